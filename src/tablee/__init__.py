@@ -1,0 +1,1 @@
+"""Tablée: a ludothèque that is open day and night."""

@@ -1,0 +1,1 @@
+"""The furniture of every table; it imports no other room."""

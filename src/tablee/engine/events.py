@@ -1,0 +1,43 @@
+"""What happened, as people are told it. The law tells numbers; here they get their names."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from tablee.engine.ear import Told
+from tablee.engine.moves import snake, union_of
+from tablee.engine.seats import NOBODY, EVERYBODY, sits
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake):
+    """Something that happened, named in the past tense, with at most two fields.
+
+    An event reveals, unless its class says otherwise: no undo goes back behind it (table.undo).
+    """
+
+    reveals: ClassVar[bool] = True
+
+
+class Events:
+    """All the events of a game, by their number in the law."""
+
+    def __init__(self, kinds: dict[int, type[Event]]) -> None:
+        self.kinds = kinds
+        self.revealing = sum(
+            1 << number for number, kind in kinds.items() if kind.reveals
+        )
+        self.type = union_of(list(kinds.values()))
+
+    def unpack(self, told: Told) -> Event:
+        kind = self.kinds[told.kind]
+        return kind(*(told.a, told.b)[: len(kind.__struct_fields__)])
+
+    def for_seat(self, told: list[Told], seat: int) -> list[Event]:
+        """What this seat is told; NOBODY is told only what everybody is."""
+        return [self.unpack(one) for one in told if may_know(one, seat)]
+
+
+def may_know(told: Told, seat: int) -> bool:
+    return told.audience == EVERYBODY or (seat != NOBODY and sits(seat, told.audience))

@@ -1,0 +1,149 @@
+"""The contract of a game: nine questions. It is documented here, once."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from tablee.engine.chance import Chance
+from tablee.engine.ear import Ear
+from tablee.engine.events import Events
+from tablee.engine.moves import Moves
+from tablee.engine.seats import CROUPIER
+
+NO_DEFAULT: Final = -1
+
+
+class Ask:
+    """A question to a seat. Its rule is public, so it must say nothing about secrets.
+
+    A `must` is closed by its answer. A `may` is a standing right: it stays open, whatever was
+    answered, until the law withdraws it or the clock moves. Silence becomes the default.
+    """
+
+    def __init__(self, seat: i64, rule: str, must: bool, default: i64) -> None:
+        self.seat = seat
+        self.rule = rule
+        self.must = must
+        self.default = default
+
+
+def must(seat: i64, rule: str, default: i64) -> Ask:
+    return Ask(seat, rule, True, default)
+
+
+def may(seat: i64, rule: str, default: i64 = NO_DEFAULT) -> Ask:
+    return Ask(seat, rule, False, default)
+
+
+def luck(rule: str) -> Ask:
+    """The croupier owes a pick."""
+    return Ask(CROUPIER, rule, True, NO_DEFAULT)
+
+
+class Carry:
+    """What one game of a night hands to the next."""
+
+    def __init__(self, purses: list[int], middle: int, first: int) -> None:
+        self.purses = purses
+        self.middle = middle
+        self.first = first
+
+
+class Outcome:
+    """How a game ended; points are as the rulebook counts them, one figure a seat."""
+
+    def __init__(
+        self,
+        winners: list[int],
+        losers: list[int],
+        points: list[int],
+        carry: Carry | None = None,
+    ) -> None:
+        self.winners = winners
+        self.losers = losers
+        self.points = points
+        self.carry = carry
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What lies on a table, secrets included. It has no encoder: only views travel."""
+
+    def copy(self) -> State:
+        """A table that shares nothing with this one."""
+        raise NotImplementedError
+
+    def inventory(self) -> list[int]:
+        """Everything on the table counted by kind; no step makes or loses any of it."""
+        raise NotImplementedError
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S, V]):
+    """The law of one game. It keeps nothing between calls: everything is in the state.
+
+    At any time the law asks either the croupier alone, or people, one ask a seat (and the clock,
+    while a window is open), or nobody: then the game is over.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        version: int,
+        fewest: int,
+        most: int,
+        options: type,
+        view: type,
+        moves: Moves,
+        events: Events,
+    ) -> None:
+        self.id = id
+        self.version = version  # raised when an old log could replay differently
+        self.fewest = fewest
+        self.most = most
+        self.options = options
+        self.view_type = view
+        self.moves = moves
+        self.events = events
+
+    def start(self, seats: i64, options: Any, carry: Carry | None) -> S:
+        """How is the table laid? (`carry`: what the last game of a night left.)"""
+        raise NotImplementedError
+
+    def asks(self, s: S) -> list[Ask]:
+        """Whom does the table wait for, under which rule: must, or may?"""
+        raise NotImplementedError
+
+    def candidates(self, s: S, seat: i64) -> list[int]:
+        """What could hands do? A form stands there once, by its first number."""
+        raise NotImplementedError
+
+    def refusal(self, s: S, seat: i64, move: i64) -> str | None:
+        """Which rule forbids this candidate?"""
+        raise NotImplementedError
+
+    def play(self, s: S, seat: i64, move: i64, ear: Ear) -> None:
+        """What happens? (It never picks.)"""
+        raise NotImplementedError
+
+    def deal(self, s: S, chance: Chance, ear: Ear) -> None:
+        """What does the croupier do next? (Exactly one pick.)"""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: i64) -> V:
+        """What does this seat see? (NOBODY: what spectators see.)"""
+        raise NotImplementedError
+
+    def imagine(self, view: V, chance: Chance) -> S:
+        """A table that the seat with this view could not tell from the real one."""
+        raise NotImplementedError
+
+    def outcome(self, s: S) -> Outcome | None:
+        """Who won, who lost, or not yet?"""
+        raise NotImplementedError

@@ -1,0 +1,131 @@
+"""Moves as people know them, and the small integers that stand for them in the law."""
+
+from __future__ import annotations
+
+import operator
+import re
+from collections.abc import Iterator
+from functools import reduce
+from typing import Any
+
+import msgspec
+from msgspec.inspect import BoolType, Field, IntType, StrType, StructType, type_info
+
+from tablee.engine.chance import Chance
+
+
+def snake(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+def union_of(kinds: list[Any]) -> Any:
+    """The type of whatever is one of these, for decoding and for describing."""
+    return reduce(operator.or_, kinds)
+
+
+class Move(
+    msgspec.Struct, frozen=True, tag_field="do", tag=snake, forbid_unknown_fields=True
+):
+    """Something that a seat does, named in the imperative, with bounded fields."""
+
+
+class Form(Move, frozen=True):
+    """A move with too many values to list: candidates offer it once, and its bounds say the rest.
+
+    It may have one text, which is kept beside the move and never enters the state.
+    """
+
+
+class Verb:
+    """One kind of move: its first number, and how its fields are counted up from there."""
+
+    def __init__(self, base: int, kind: type[Move]) -> None:
+        self.base = base
+        self.kind = kind
+        self.name = snake(kind.__name__)
+        self.is_form = issubclass(kind, Form)
+        self.ranges: list[
+            tuple[str, int, int]
+        ] = []  # field, lowest value, how many values
+        self.text: str | None = None
+        self.longest = 0
+        described = type_info(kind)
+        assert isinstance(described, StructType)
+        for field in described.fields:
+            self.measure(field)
+        self.span = reduce(lambda span, field: span * field[2], self.ranges, 1)
+
+    def measure(self, field: Field) -> None:
+        match field.type:
+            case BoolType():
+                self.ranges.append((field.name, 0, 2))
+            case IntType(ge=int(low), le=int(high)):
+                self.ranges.append((field.name, low, high - low + 1))
+            case StrType(max_length=int(longest)) if self.is_form and self.text is None:
+                self.text, self.longest = field.name, longest
+            case _:
+                raise TypeError(
+                    f"{self.kind.__name__}.{field.name} needs bounds (ge and le)"
+                )
+
+    def pack(self, move: Move) -> int:
+        offset = 0
+        for name, low, count in reversed(self.ranges):
+            offset = offset * count + int(getattr(move, name)) - low
+        return self.base + offset
+
+    def unpack(self, number: int, note: str) -> Move:
+        values: dict[str, Any] = {} if self.text is None else {self.text: note}
+        offset = number - self.base
+        for name, low, count in self.ranges:
+            values[name] = low + offset % count
+            offset //= count
+        return msgspec.convert(values | {"do": self.name}, self.kind, strict=False)
+
+
+class Moves:
+    """All the verbs of a game, by their first number in the law."""
+
+    def __init__(self, verbs: dict[int, type[Move]]) -> None:
+        self.verbs = [Verb(base, kind) for base, kind in sorted(verbs.items())]
+        for verb, after in zip(self.verbs, self.verbs[1:], strict=False):
+            if verb.base + verb.span > after.base:
+                raise ValueError(f"the numbers of {verb.name} run into {after.name}")
+        self.of_kind = {verb.kind: verb for verb in self.verbs}
+        self.type = union_of(list(verbs.values()))
+        self.decoder = msgspec.json.Decoder(self.type)
+        self.known: dict[int, Move] = {}
+
+    def verb(self, number: int) -> Verb:
+        for verb in self.verbs:
+            if verb.base <= number < verb.base + verb.span:
+                return verb
+        raise ValueError(f"no move has the number {number}")
+
+    def form(self, number: int) -> int | None:
+        """The first number of the form that this is a filling-in of."""
+        for verb in self.verbs:
+            if verb.is_form and verb.base <= number < verb.base + verb.span:
+                return verb.base
+        return None
+
+    def pack(self, move: Move) -> tuple[int, str]:
+        """The number that the law knows, and the text beside it."""
+        verb = self.of_kind[type(move)]
+        return verb.pack(move), "" if verb.text is None else getattr(move, verb.text)
+
+    def unpack(self, number: int, note: str = "") -> Move:
+        """The move that a number stands for; the same object each time, where there is no text."""
+        if note:
+            return self.verb(number).unpack(number, note)
+        if number not in self.known:
+            self.known[number] = self.verb(number).unpack(number, "")
+        return self.known[number]
+
+    def sample(self, number: int, chance: Chance) -> int:
+        """A filling-in of a form at random; any other move is itself."""
+        verb = self.verb(number)
+        return number + chance.below(verb.span) if verb.is_form else number
+
+    def __iter__(self) -> Iterator[Verb]:
+        return iter(self.verbs)

@@ -1,0 +1,60 @@
+"""The ring of seats, and sets of seats as bit masks."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+CROUPIER: Final = -1  # whoever owes luck: he deals, and chooses nothing
+CLOCK: Final = (
+    -2
+)  # whoever closes a window (table.window): a player like any other in the log
+NOBODY: Final = -3
+
+NO_SEATS: Final = 0
+EVERYBODY: Final = -1  # every bit: all seats, the spectators and the television
+
+
+def left_of(seat: i64, seats: i64) -> i64:
+    """table.seats: the next seat clockwise."""
+    return seat + 1 if seat + 1 < seats else 0
+
+
+def right_of(seat: i64, seats: i64) -> i64:
+    """table.seats: the seat before."""
+    return seat - 1 if seat > 0 else seats - 1
+
+
+def only(seat: i64) -> i64:
+    return 0x4000000000000000 >> (
+        62 - seat
+    )  # not 1 << seat: C would shift that in 32 bits
+
+
+def all_but(seat: i64) -> i64:
+    return ~only(seat)
+
+
+def ring(seats: i64) -> i64:
+    """The set of all seats of a table."""
+    return only(seats) - 1
+
+
+def sits(seat: i64, group: i64) -> bool:
+    return seat >= 0 and (group >> seat) & 1 == 1
+
+
+def first_of(group: i64) -> i64:
+    """table.deal: whom the croupier serves first, clockwise from seat 0."""
+    seat: i64 = 0
+    while (group >> seat) & 1 == 0:
+        seat += 1
+    return seat
+
+
+def alone(group: i64) -> bool:
+    return group != 0 and group & (group - 1) == 0
+
+
+def members(group: i64) -> list[int]:
+    """The seats of a set, in order."""
+    return [seat for seat in range(63) if (group >> seat) & 1]

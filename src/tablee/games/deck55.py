@@ -1,0 +1,74 @@
+"""The deck of the Paires family: 55 cards, the value v stands on v of them.
+
+The cards of one person are one integer, four bits for each value: how many of it. So a hand
+is copied for nothing, and no order of the cards exists that could be told.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tablee.engine.pile import Pile
+
+HIGHEST: Final = 10
+KINDS: Final = 11  # values are their own index; there is no 0
+CARDS: Final = 55
+
+
+def full_deck() -> Pile:
+    return Pile(vec[i64]([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]), CARDS)
+
+
+def shows(cards: i64, card: i64) -> bool:
+    """Is this value among the cards?"""
+    return (cards >> (card << 2)) & 15 != 0
+
+
+def how_many(cards: i64, card: i64) -> i64:
+    return (cards >> (card << 2)) & 15
+
+
+def single(card: i64) -> i64:
+    return 0x1000000000000000 >> (
+        60 - (card << 2)
+    )  # not 1 << n: C would shift that in 32 bits
+
+
+def with_card(cards: i64, card: i64) -> i64:
+    return cards + single(card)
+
+
+def lowest(cards: i64) -> i64:
+    """The lowest value among the cards; there must be one."""
+    card: i64 = 1
+    while (cards >> (card << 2)) & 15 == 0:
+        card += 1
+    return card
+
+
+def worth(cards: i64) -> i64:
+    """The sum of their values."""
+    points: i64 = 0
+    card: i64 = 1
+    left = cards >> 4
+    while left != 0:
+        points += card * (left & 15)
+        left >>= 4
+        card += 1
+    return points
+
+
+def cards_of(cards: i64) -> list[int]:
+    """The values one by one, lowest first."""
+    values: list[int] = []
+    for card in range(i64(1), i64(KINDS)):
+        values.extend([card] * how_many(cards, card))
+    return values
+
+
+def hand_of(values: list[int]) -> i64:
+    cards: i64 = 0
+    for value in values:
+        cards = with_card(cards, value)
+    return cards

@@ -1,0 +1,5 @@
+"""Paires: a pub game of pushing your luck, for 2 to 8."""
+
+from tablee.games.paires.rules import Paires
+
+game = Paires()

@@ -1,0 +1,58 @@
+"""What is seen at a table of Paires: the same from every seat, for all lies face up."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from msgspec import Struct
+from mypy_extensions import i64
+
+from tablee.engine.pile import Pile
+from tablee.engine.seats import NO_SEATS
+from tablee.games.deck55 import cards_of, hand_of
+from tablee.games.paires.state import BURNED, CHOICE, OVER, State
+
+
+class View(Struct, frozen=True):
+    """A table of Paires. Only the deck is hidden, and everybody can count what it lacks."""
+
+    front: list[list[int]]  # by seat: the cards in play
+    scored: list[list[int]]  # by seat: the score cards, which are points
+    points: list[int]
+    target: int  # whoever reaches it loses
+    turn: int  # whose turn it is; at the end, the loser
+    deck: int  # how many cards can be drawn before the next shuffle
+    unseen: list[int]  # of the values 1 to 10, how many are in the deck or burned
+    over: bool
+    forfeit: int  # which of the list of forfeits; -1: none yet; past the list: the table's own
+
+
+def look(s: State) -> View:
+    scored = [cards_of(cards) for cards in s.scored]
+    return View(
+        front=[cards_of(cards) for cards in s.front],
+        scored=scored,
+        points=[sum(cards) for cards in scored],
+        target=s.target,
+        turn=s.turn,
+        deck=s.deck.size - BURNED,
+        unseen=[count for count in s.deck.counts][1:],
+        over=s.due == OVER,
+        forfeit=s.forfeit,
+    )
+
+
+def imagine(view: View) -> State:
+    """Nothing is hidden but the order of the deck, which does not exist before a draw."""
+    counts = [0, *view.unseen]
+    return State(
+        deck=Pile(vec[i64](counts), sum(counts)),
+        front=vec[i64]([hand_of(cards) for cards in view.front]),
+        scored=vec[i64]([hand_of(cards) for cards in view.scored]),
+        newest=0,
+        tied=NO_SEATS,
+        serving=NO_SEATS,
+        turn=view.turn,
+        due=OVER if view.over else CHOICE,
+        target=view.target,
+        forfeit=view.forfeit,
+    )
