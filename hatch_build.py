@@ -4,6 +4,7 @@ TABLEE_COMPILE=0 builds a plain wheel, TABLEE_COMPILE=1 insists on a compiled on
 the wheel is compiled where there is a C compiler, and plain with a warning where there is none.
 """
 
+import contextlib
 import hashlib
 import os
 import shutil
@@ -24,10 +25,8 @@ KEPT = 4  # compiled laws to keep for each Python, so that switching branches st
 # Without the last two, gcc may not inline one rule into another: hardly half the speed.
 FLAGS = "" if os.name == "nt" else "-O3 -fno-semantic-interposition -fvisibility=hidden"
 
-NO_COMPILER = (
-    "*** Tablée: no C compiler with Python's headers here (Debian: gcc, python3-dev); "
-    "everything works, but simulations run some 50 times slower. ***"
-)
+NO_COMPILER = "Tablée: there is no C compiler with Python's headers (Debian: gcc, python3-dev)"
+SLOWER = "everything works, but some 50 times slower; when you have one: TABLEE_COMPILE=1 ./play"
 
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 
@@ -62,8 +61,8 @@ class CompileTheLaw(BuildHookInterface[Any]):
             with tempfile.TemporaryDirectory(prefix="new-", dir=kept.parent) as scratch:
                 if not can_compile(Path(scratch, "probe")):
                     if wish == "1":
-                        raise SystemExit(NO_COMPILER)
-                    self.app.display_warning(NO_COMPILER)
+                        raise SystemExit(f"{NO_COMPILER}, and TABLEE_COMPILE=1 insists on one.")
+                    self.app.display_warning(f"*** {NO_COMPILER}: {SLOWER}. ***")
                     return
                 self.app.display_waiting(f"compiling {len(law)} modules")
                 keep(compile_law(Path(self.root), law, Path(scratch, "law")), kept)
@@ -87,14 +86,16 @@ def fingerprint(root: Path, law: list[Path]) -> str:
     src = root / "src"
     finder = ModuleFinder([str(src)])
     for file in law:
-        finder.import_hook(".".join(file.relative_to(src).with_suffix("").parts))
-    read = {Path(module.__file__) for module in finder.modules.values() if module.__file__}
+        with contextlib.suppress(ImportError, SyntaxError):  # mypyc says it better
+            finder.import_hook(".".join(file.relative_to(src).with_suffix("").parts))
+    files = [getattr(module, "__file__", None) for module in finder.modules.values()]
+    read = sorted({Path(file) for file in files if file} | set(law))
     said = hashlib.sha256()
     for tool in ("librt", "msgspec", "mypy", "mypy-extensions", "setuptools"):
         said.update(f"{tool} {version_of(tool)}\n".encode())
     said.update(repr([os.environ.get(name) for name in ("CC", "CFLAGS", "LDFLAGS")]).encode())
     said.update(repr([file.relative_to(root).as_posix() for file in law]).encode())
-    for file in (Path(__file__), *sorted(read)):
+    for file in (Path(__file__), *read):
         said.update(hashlib.sha256(file.read_bytes()).digest())
     return f"{this_python()}-{said.hexdigest()[:16]}"
 

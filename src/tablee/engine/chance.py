@@ -18,17 +18,13 @@ class Chance:
     """Where luck comes from; a kind of luck says only how to draw a number below a bound."""
 
     def __init__(self) -> None:
-        self.picks: i64 = (
-            0  # how many there were: a step of the croupier makes exactly one
-        )
+        self.picks: i64 = 0  # how many there were: a step of the croupier makes exactly one
         self.last: i64 = 0
 
     def pick(self, weights: vec[i64], total: i64) -> i64:
         """One of the kinds, each as likely as its weight; `total` is the sum of the weights."""
         left = self.below(total)
-        kind = (
-            len(weights) - 1
-        )  # from the top: in our decks the high cards are the many
+        kind = len(weights) - 1  # from the top: in our decks the high cards are the many
         while left >= weights[kind]:
             left -= weights[kind]
             kind -= 1

@@ -25,9 +25,7 @@ class Events:
 
     def __init__(self, kinds: dict[int, type[Event]]) -> None:
         self.kinds = kinds
-        self.revealing = sum(
-            1 << number for number, kind in kinds.items() if kind.reveals
-        )
+        self.revealing = sum(1 << number for number, kind in kinds.items() if kind.reveals)
         self.type = union_of(list(kinds.values()))
 
     def unpack(self, told: Told) -> Event:

@@ -25,9 +25,7 @@ class Refused(Exception):
 class Row:
     """One line of the log: a move and the picks that followed, or so many moves taken back."""
 
-    def __init__(
-        self, seat: i64, move: i64, note: str, picks: list[int], undone: i64
-    ) -> None:
+    def __init__(self, seat: i64, move: i64, note: str, picks: list[int], undone: i64) -> None:
         self.seat = seat
         self.move = move
         self.note = note
@@ -55,12 +53,8 @@ class Match:
         self.options = options
         self.carry = carry
         self.ear = Noticing(Ear() if ear is None else ear, game.events.revealing)
-        self.from_start = (
-            state is None
-        )  # or from a table that somebody imagined or copied
-        self.state: State = (
-            game.start(seats, options, carry) if state is None else state
-        )
+        self.from_start = state is None  # or from a table that somebody imagined or copied
+        self.state: State = game.start(seats, options, carry) if state is None else state
         self.log: list[Row] = []  # everything, as it happened
         self.rows: list[Row] = []  # what still stands
         self.asks: list[Ask] = []
@@ -89,9 +83,7 @@ class Match:
         if self.place(seat) < 0:
             return []
         moves = self.game.candidates(self.state, seat)
-        return [
-            move for move in moves if self.game.refusal(self.state, seat, move) is None
-        ]
+        return [move for move in moves if self.game.refusal(self.state, seat, move) is None]
 
     def refusal(self, seat: i64, move: i64) -> str | None:
         """The rule that forbids this move, or None."""
@@ -176,11 +168,7 @@ class Match:
             number = fresh
             for place in range(i64(len(before))):
                 old = before[place]
-                if (
-                    old.seat == ask.seat
-                    and old.must == ask.must
-                    and old.rule == ask.rule
-                ):
+                if old.seat == ask.seat and old.must == ask.must and old.rule == ask.rule:
                     answered = old.must and old.seat == mover
                     number = fresh if answered or mover == CLOCK else ids[place]
             self.ids.append(number)

@@ -23,9 +23,7 @@ def union_of(kinds: list[Any]) -> Any:
     return reduce(operator.or_, kinds)
 
 
-class Move(
-    msgspec.Struct, frozen=True, tag_field="do", tag=snake, forbid_unknown_fields=True
-):
+class Move(msgspec.Struct, frozen=True, tag_field="do", tag=snake, forbid_unknown_fields=True):
     """Something that a seat does, named in the imperative, with bounded fields."""
 
 
@@ -44,9 +42,7 @@ class Verb:
         self.kind = kind
         self.name = snake(kind.__name__)
         self.is_form = issubclass(kind, Form)
-        self.ranges: list[
-            tuple[str, int, int]
-        ] = []  # field, lowest value, how many values
+        self.ranges: list[tuple[str, int, int]] = []  # field, lowest value, how many values
         self.text: str | None = None
         self.longest = 0
         described = type_info(kind)
@@ -64,9 +60,7 @@ class Verb:
             case StrType(max_length=int(longest)) if self.is_form and self.text is None:
                 self.text, self.longest = field.name, longest
             case _:
-                raise TypeError(
-                    f"{self.kind.__name__}.{field.name} needs bounds (ge and le)"
-                )
+                raise TypeError(f"{self.kind.__name__}.{field.name} needs bounds (ge and le)")
 
     def pack(self, move: Move) -> int:
         offset = 0
@@ -122,10 +116,15 @@ class Moves:
             self.known[number] = self.verb(number).unpack(number, "")
         return self.known[number]
 
-    def sample(self, number: int, chance: Chance) -> int:
-        """A filling-in of a form at random; any other move is itself."""
+    def offer(self, number: int) -> Move | type[Form]:
+        """What a candidate of the law offers: a move, or a form to fill in."""
         verb = self.verb(number)
-        return number + chance.below(verb.span) if verb.is_form else number
+        return verb.kind if issubclass(verb.kind, Form) else self.unpack(number)
+
+    def fill_in(self, form: type[Form], chance: Chance) -> Move:
+        """A filling-in at random, without a word."""
+        verb = self.of_kind[form]
+        return verb.unpack(verb.base + chance.below(verb.span), "")
 
     def __iter__(self) -> Iterator[Verb]:
         return iter(self.verbs)

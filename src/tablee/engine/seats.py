@@ -5,9 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 CROUPIER: Final = -1  # whoever owes luck: he deals, and chooses nothing
-CLOCK: Final = (
-    -2
-)  # whoever closes a window (table.window): a player like any other in the log
+CLOCK: Final = -2  # whoever closes a window (table.window): a player like any other in the log
 NOBODY: Final = -3
 
 NO_SEATS: Final = 0
@@ -25,9 +23,7 @@ def right_of(seat: i64, seats: i64) -> i64:
 
 
 def only(seat: i64) -> i64:
-    return 0x4000000000000000 >> (
-        62 - seat
-    )  # not 1 << seat: C would shift that in 32 bits
+    return 0x4000000000000000 >> (62 - seat)  # not 1 << seat: C would shift that in 32 bits
 
 
 def all_but(seat: i64) -> i64:

@@ -30,9 +30,7 @@ def how_many(cards: i64, card: i64) -> i64:
 
 
 def single(card: i64) -> i64:
-    return 0x1000000000000000 >> (
-        60 - (card << 2)
-    )  # not 1 << n: C would shift that in 32 bits
+    return 0x1000000000000000 >> (60 - (card << 2))  # not 1 << n: C would shift that in 32 bits
 
 
 def with_card(cards: i64, card: i64) -> i64:
@@ -62,8 +60,13 @@ def worth(cards: i64) -> i64:
 def cards_of(cards: i64) -> list[int]:
     """The values one by one, lowest first."""
     values: list[int] = []
-    for card in range(i64(1), i64(KINDS)):
-        values.extend([card] * how_many(cards, card))
+    card: i64 = 1
+    left = cards >> 4
+    while left != 0:
+        for _ in range(left & 15):
+            values.append(card)
+        left >>= 4
+        card += 1
     return values
 
 

@@ -11,9 +11,7 @@ from tablee.engine import game
 from tablee.engine.pile import Pile
 from tablee.games.deck55 import KINDS, how_many
 
-BURNED: Final = (
-    5  # paires.burn: burning five unseen cards is never reaching the last five
-)
+BURNED: Final = 5  # paires.burn: burning five unseen cards is never reaching the last five
 
 # What the table is about to do
 CHOICE: Final = 0  # whoever has the turn draws or folds
@@ -40,14 +38,10 @@ class State(game.State):
         target: i64,
         forfeit: i64,
     ) -> None:
-        self.deck = (
-            deck  # paires.burn: the burned cards are among them, nobody could say which
-        )
+        self.deck = deck  # paires.burn: the burned cards are among them, nobody could say which
         self.front = front  # by seat: the cards in play
         self.scored = scored  # by seat: the score cards
-        self.newest = (
-            newest  # while dealing, by seat (four bits): the card that decides
-        )
+        self.newest = newest  # while dealing, by seat (four bits): the card that decides
         self.tied = tied  # while dealing: who may still be first
         self.serving = serving  # while dealing: who is due a card
         self.turn = turn  # at the end: the loser

@@ -1,0 +1,234 @@
+"""A game on paper: a record that any other program could replay, and anybody can check.
+
+The format is described in docs/record.md.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from tablee.engine.chance import (
+    Chance,
+    Committed,
+    NoSuchLuck,
+    Scripted,
+    Seeded,
+    commitment,
+    promised_seed,
+)
+from tablee.engine.ear import Ear
+from tablee.engine.game import Game
+from tablee.engine.match import Match, Refused
+
+FORMAT: Final = "tablee-record-1"
+
+
+class BadRecord(ValueError):
+    """A record that does not hold, and where."""
+
+
+class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sat there; `bot` is the name of its way of playing, if it was one."""
+
+    name: str
+    bot: str = ""
+
+
+class Luck(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where the picks came from: sfc32 from a seed, or hmac-sha256 from a promise."""
+
+    kind: str
+    seed: str = ""  # hexadecimal
+    commitment: str = ""  # shown before the start: the SHA-256 of the secret
+    secret: str = ""  # published at the end, hexadecimal
+    nonces: list[str] = []  # from each person seated, hexadecimal
+
+
+class Line(msgspec.Struct, omit_defaults=True):
+    """A move and the picks that followed, or so many moves taken back."""
+
+    seat: int = -1
+    move: msgspec.Raw = msgspec.Raw()
+    picks: list[int] = []
+    undo: int = 0
+
+
+class Result(msgspec.Struct, frozen=True):
+    winners: list[int]
+    losers: list[int]
+    points: list[int]
+
+
+class Record(msgspec.Struct):
+    """One game from the first pick to the outcome."""
+
+    format: str
+    game: str
+    rules: int  # the version of the game's rules
+    options: dict[str, Any]
+    seats: list[Seating]
+    luck: Luck
+    opening: list[int]  # the picks before the first move
+    lines: list[Line]
+    outcome: Result | None
+
+
+def seeded_luck(seed: int) -> Luck:
+    return Luck("sfc32", seed=f"{seed:024x}")
+
+
+def committed_luck(secret: bytes, nonces: list[bytes]) -> Luck:
+    """table.fair"""
+    return Luck(
+        "hmac-sha256",
+        commitment=commitment(secret),
+        secret=secret.hex(),
+        nonces=[nonce.hex() for nonce in nonces],
+    )
+
+
+def chance_of(luck: Luck) -> Chance:
+    """The luck that was promised."""
+    try:
+        if luck.kind == "sfc32":
+            return Seeded(int(luck.seed, 16))
+        if luck.kind == "hmac-sha256":
+            nonces = [bytes.fromhex(nonce) for nonce in luck.nonces]
+            return Committed(promised_seed(bytes.fromhex(luck.secret), nonces))
+    except ValueError:
+        raise BadRecord("luck: a number is not hexadecimal") from None
+    raise BadRecord(f"luck: unknown kind {luck.kind!r}")
+
+
+def record_of(match: Match, seats: list[Seating], luck: Luck) -> Record:
+    """Write a match down."""
+    game = match.game
+    lines = [
+        Line(undo=row.undone)
+        if row.undone
+        else Line(row.seat, written(game, row.move, row.note), row.picks)
+        for row in match.log
+    ]
+    return Record(
+        FORMAT,
+        game.id,
+        game.version,
+        {} if match.options is None else msgspec.to_builtins(match.options),
+        seats,
+        luck,
+        match.opening,
+        lines,
+        result_of(match),
+    )
+
+
+def written(game: Game[Any, Any], move: int, note: str) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(game.moves.unpack(move, note)))
+
+
+def result_of(match: Match) -> Result | None:
+    outcome = match.outcome
+    return None if outcome is None else Result(outcome.winners, outcome.losers, outcome.points)
+
+
+def write(record: Record) -> bytes:
+    return msgspec.json.encode(record)
+
+
+def read(text: bytes) -> Record:
+    try:
+        record = msgspec.json.decode(text, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord(f"not a record: {error}") from None
+    if record.format != FORMAT:
+        raise BadRecord(f"unknown format {record.format!r}")
+    return record
+
+
+def open_match(record: Record, game: Game[Any, Any], chance: Chance, ear: Ear | None) -> Match:
+    """The table of a record before its first move."""
+    if record.rules != game.version:
+        raise BadRecord(f"written under version {record.rules} of the rules, not {game.version}")
+    if not game.fewest <= len(record.seats) <= game.most:
+        raise BadRecord(f"{len(record.seats)} seats")
+    try:
+        options: object = msgspec.convert(record.options, game.options)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"options: {error}") from None
+    try:
+        return Match(game, len(record.seats), chance, options, None, ear)
+    except NoSuchLuck as error:
+        raise BadRecord(f"opening: {error}") from None
+
+
+class Replay:
+    """A record played again line by line; it stops with a BadRecord at the first false one."""
+
+    def __init__(self, record: Record, game: Game[Any, Any], ear: Ear | None = None) -> None:
+        self.record = record
+        picks = [*record.opening]
+        for line in record.lines:
+            picks.extend(line.picks)
+        self.match = open_match(record, game, Scripted(picks), ear)
+        self.at = 0
+        self.compare("opening", self.match.opening, record.opening)
+
+    def step(self) -> bool:
+        """Play the next line; False when there is none."""
+        if self.at == len(self.record.lines):
+            return False
+        place = f"line {self.at + 1}"
+        try:
+            self.compare(place, play(self.match, self.record.lines[self.at]),
+                         self.record.lines[self.at].picks)  # fmt: skip
+        except Refused as refused:
+            raise BadRecord(f"{place}: {refused.rule} forbids it") from None
+        except (NoSuchLuck, msgspec.DecodeError) as error:
+            raise BadRecord(f"{place}: {error}") from None
+        self.at += 1
+        return True
+
+    def finish(self) -> Match:
+        while self.step():
+            pass
+        if result_of(self.match) != self.record.outcome:
+            raise BadRecord("the outcome is not what these moves lead to")
+        return self.match
+
+    def compare(self, place: str, dealt: list[int], written: list[int]) -> None:
+        if dealt != written:
+            raise BadRecord(f"{place}: the picks are {written}, the rules took {dealt}")
+
+
+def play(match: Match, line: Line) -> list[int]:
+    """Play a line; the picks that followed."""
+    if line.undo:
+        match.undo(line.undo)
+        return []
+    number, note = match.game.moves.pack(match.game.moves.decoder.decode(line.move))
+    return match.submit(line.seat, number, note).picks
+
+
+def check_luck(record: Record, game: Game[Any, Any]) -> None:
+    """table.fair: do the promised secret and seed give exactly these picks?"""
+    luck = record.luck
+    chance = chance_of(luck)
+    if luck.kind == "hmac-sha256" and commitment(bytes.fromhex(luck.secret)) != luck.commitment:
+        raise BadRecord("the secret is not the one that was promised")
+    match = open_match(record, game, chance, None)
+    dealt = [match.opening] + [play(match, line) for line in record.lines]
+    for at, (line, written) in enumerate(
+        zip(dealt, [record.opening] + [line.picks for line in record.lines], strict=True)
+    ):
+        if line != written:
+            place = "opening" if at == 0 else f"line {at}"
+            raise BadRecord(f"{place}: the promised seed gives {line}, not {written}")
+
+
+def verify(record: Record, game: Game[Any, Any]) -> Match:
+    """Check every step, the outcome and the promised seed; give the match as it ended."""
+    match = Replay(record, game).finish()
+    check_luck(record, game)
+    return match

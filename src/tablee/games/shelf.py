@@ -1,0 +1,68 @@
+"""The shelf of games: ours, and those that other packages bring by the entry point tablee.games.
+
+A game is a package, furnished like games/paires: `game`, rules.fr.md, rules.en.md, words.fr.toml,
+words.en.toml, and bot.py with BOTS.
+"""
+
+from __future__ import annotations
+
+from functools import cache, cached_property
+from importlib import import_module, metadata
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from tablee.engine.game import Game
+from tablee.games.rulebook import Rulebook
+from tablee.games.words import Words
+from tablee.thinking.bot import Bot, RandomBot
+
+OURS = ("paires",)
+
+
+class UnknownGame(LookupError):
+    """No game on the shelf has this id."""
+
+
+class Box:
+    """A game on the shelf, with its rulebook, its words and its bots."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+        self.game: Game[Any, Any] = import_module(package).game
+        self.folder: Traversable = files(package)
+
+    @cached_property
+    def bots(self) -> dict[str, type[Bot]]:
+        own: dict[str, type[Bot]] = import_module(f"{self.package}.bot").BOTS
+        return {"random": RandomBot} | own
+
+    def words(self, language: str) -> Words:
+        return Words(language, [HOUSE, self.folder])
+
+    def rulebook(self, language: str) -> Rulebook:
+        return Rulebook.read(self.folder, language)
+
+
+HOUSE = files("tablee.games")
+
+
+def house_rulebook(language: str) -> Rulebook:
+    """The rules that hold at every table."""
+    return Rulebook.read(HOUSE, language)
+
+
+@cache
+def packages() -> dict[str, str]:
+    """Which package holds which game."""
+    ours = {id: f"tablee.games.{id}" for id in OURS}
+    theirs = {point.name: point.value for point in metadata.entry_points(group="tablee.games")}
+    return theirs | ours
+
+
+@cache
+def take(id: str) -> Box:
+    """The box of a game."""
+    if id not in packages():
+        raise UnknownGame(id)
+    return Box(packages()[id])

@@ -1,0 +1,58 @@
+"""The words of a game in one language: labels of moves, sentences for events and refusals."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import msgspec
+
+from tablee.engine.events import Event
+from tablee.engine.moves import Move
+from tablee.engine.seats import CLOCK, CROUPIER
+
+LANGUAGES = ("fr", "en")
+
+
+class Words:
+    """Words of the house and of a game, from words.fr.toml or words.en.toml of their folders."""
+
+    def __init__(self, language: str, folders: Sequence[Traversable]) -> None:
+        self.language = language
+        self.entries: dict[str, Any] = {}
+        for folder in folders:
+            text = folder.joinpath(f"words.{language}.toml").read_text("utf-8")
+            for key, value in tomllib.loads(text).items():
+                known = self.entries.get(key)
+                self.entries[key] = known | value if isinstance(known, dict) else value
+
+    def __getitem__(self, key: str) -> str:
+        return str(self.entries[key])
+
+    def move(self, move: Move) -> str:
+        fields = msgspec.structs.asdict(move)
+        return str(self.entries["moves"][move.__struct_config__.tag]).format(**fields)
+
+    def ask(self, rule: str) -> str:
+        return str(self.entries["asks"][rule])
+
+    def refusal(self, rule: str) -> str:
+        return str(self.entries["refusals"][rule])
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        """A sentence; seats become names, and a field with a list of its own a line of that."""
+        said: dict[str, Any] = {}
+        for field, value in msgspec.structs.asdict(event).items():
+            lines = self.entries.get(f"{field}s")
+            if field == "seat":
+                said[field] = self.name(value, names)
+            else:
+                said[field] = lines[value] if isinstance(lines, list) else value
+        return str(self.entries["events"][event.__struct_config__.tag]).format(**said)
+
+    def name(self, seat: int, names: Sequence[str]) -> str:
+        if seat == CROUPIER or seat == CLOCK:
+            return str(self.entries["seats"]["croupier" if seat == CROUPIER else "clock"])
+        return names[seat]

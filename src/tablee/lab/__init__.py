@@ -1,0 +1,1 @@
+"""The lab: games in large numbers, and what they tell."""

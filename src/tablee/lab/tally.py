@@ -1,0 +1,91 @@
+"""What many games came to, with intervals that say how sure that is."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+import msgspec
+
+from tablee.engine.match import Match
+
+Z99: Final = 2.5758293035489004  # 99 % of a normal distribution lie within so many deviations
+
+
+class Interval(msgspec.Struct, frozen=True):
+    """A figure, and the bounds between which the true one lies with 99 %."""
+
+    value: float
+    low: float
+    high: float
+
+
+class Tally(msgspec.Struct):
+    """Sums over games, by seat; tallies of parts add up to the tally of the whole."""
+
+    games: int
+    moves: int
+    wins: list[int]
+    losses: list[int]
+    points: list[int]
+    squares: list[int]  # of the points
+
+    @classmethod
+    def empty(cls, seats: int) -> Tally:
+        return cls(0, 0, [0] * seats, [0] * seats, [0] * seats, [0] * seats)
+
+    def add(self, match: Match) -> None:
+        outcome = match.outcome
+        assert outcome is not None, "only finished games count"
+        self.games += 1
+        self.moves += len(match.rows)
+        for seat in outcome.winners:
+            self.wins[seat] += 1
+        for seat in outcome.losers:
+            self.losses[seat] += 1
+        for seat, points in enumerate(outcome.points):
+            self.points[seat] += points
+            self.squares[seat] += points * points
+
+    def join(self, other: Tally) -> None:
+        self.games += other.games
+        self.moves += other.moves
+        for seat in range(len(self.wins)):
+            self.wins[seat] += other.wins[seat]
+            self.losses[seat] += other.losses[seat]
+            self.points[seat] += other.points[seat]
+            self.squares[seat] += other.squares[seat]
+
+    def losing(self, seats: list[int]) -> Interval:
+        """How often one of these seats loses, for each of them on average."""
+        return share(sum(self.losses[seat] for seat in seats), self.games * len(seats))
+
+    def winning(self, seats: list[int]) -> Interval:
+        return share(sum(self.wins[seat] for seat in seats), self.games * len(seats))
+
+    def scoring(self, seats: list[int]) -> Interval:
+        """The mean of the points."""
+        return mean(
+            sum(self.points[seat] for seat in seats),
+            sum(self.squares[seat] for seat in seats),
+            self.games * len(seats),
+        )
+
+
+def share(count: int, total: int) -> Interval:
+    """Wilson's interval for a proportion: honest near 0 and 1 too."""
+    if total == 0:
+        return Interval(0.0, 0.0, 1.0)
+    part = count / total
+    middle = (part + Z99**2 / (2 * total)) / (1 + Z99**2 / total)
+    half = Z99 * sqrt(part * (1 - part) / total + Z99**2 / (4 * total**2)) / (1 + Z99**2 / total)
+    return Interval(part, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def mean(total: int, squares: int, count: int) -> Interval:
+    if count == 0:
+        return Interval(0.0, 0.0, 0.0)
+    middle = total / count
+    deviation = sqrt(max(0.0, squares / count - middle**2))
+    half = Z99 * deviation / sqrt(count)
+    return Interval(middle, middle - half, middle + half)
