@@ -15,6 +15,9 @@ HIDDEN: Final = -1  # stands for what this audience may not know
 class Ear:
     """Nobody listens: what simulations use, and it costs next to nothing."""
 
+    def __init__(self) -> None:
+        self.note = ""  # the words that came with the move which is being played
+
     def hear(self, audience: i64, kind: i64, a: i64, b: i64) -> None:
         """An event of this kind, told to this set of seats and to nobody else."""
 
@@ -22,27 +25,30 @@ class Ear:
 class Told:
     """An event as the law told it, with the only seats that may know of it."""
 
-    def __init__(self, audience: i64, kind: i64, a: i64, b: i64) -> None:
+    def __init__(self, audience: i64, kind: i64, a: i64, b: i64, note: str) -> None:
         self.audience = audience
         self.kind = kind
         self.a = a
         self.b = b
+        self.note = note
 
 
 class Listening(Ear):
     """Keeps every event with its audience, for tables where somebody looks on."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.told: list[Told] = []
 
     def hear(self, audience: i64, kind: i64, a: i64, b: i64) -> None:
-        self.told.append(Told(audience, kind, a, b))
+        self.told.append(Told(audience, kind, a, b, self.note))
 
 
 class Noticing(Ear):
     """Passes everything on, and notices whether anybody learned something new (table.undo)."""
 
     def __init__(self, inner: Ear, revealing: i64) -> None:
+        super().__init__()
         self.inner = inner
         self.revealing = revealing  # the kinds of events that reveal, as a set
         self.revealed = False

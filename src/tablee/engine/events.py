@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -12,8 +12,9 @@ from tablee.engine.seats import NOBODY, EVERYBODY, sits
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake):
-    """Something that happened, named in the past tense, with at most two fields.
+    """Something that happened, named in the past tense, with at most two numbers.
 
+    A field named `text` holds the words that came with the move.
     An event reveals, unless its class says otherwise: no undo goes back behind it (table.undo).
     """
 
@@ -30,7 +31,11 @@ class Events:
 
     def unpack(self, told: Told) -> Event:
         kind = self.kinds[told.kind]
-        return kind(*(told.a, told.b)[: len(kind.__struct_fields__)])
+        numbers = [field for field in kind.__struct_fields__ if field != "text"]
+        fields: dict[str, Any] = dict(zip(numbers, (told.a, told.b), strict=False))
+        if "text" in kind.__struct_fields__:
+            fields["text"] = told.note
+        return kind(**fields)
 
     def for_seat(self, told: list[Told], seat: int) -> list[Event]:
         """What this seat is told; NOBODY is told only what everybody is."""

@@ -103,6 +103,7 @@ class Match:
         if rule is not None:
             raise Refused(rule)
         self.ear.revealed = False
+        self.ear.inner.note = note
         self.game.play(self.state, seat, move, self.ear)
         before, ids = self.asks, self.ids
         row = Row(seat, move, note, self.serve(), 0)

@@ -30,7 +30,8 @@ class Move(msgspec.Struct, frozen=True, tag_field="do", tag=snake, forbid_unknow
 class Form(Move, frozen=True):
     """A move with too many values to list: candidates offer it once, and its bounds say the rest.
 
-    It may have one text, which is kept beside the move and never enters the state.
+    It may have one text, with a default for silence; it is kept beside the move and never enters
+    the state.
     """
 
 
@@ -57,10 +58,10 @@ class Verb:
                 self.ranges.append((field.name, 0, 2))
             case IntType(ge=int(low), le=int(high)):
                 self.ranges.append((field.name, low, high - low + 1))
-            case StrType(max_length=int(longest)) if self.is_form and self.text is None:
+            case StrType(max_length=int(longest)) if self.is_form and not field.required:
                 self.text, self.longest = field.name, longest
             case _:
-                raise TypeError(f"{self.kind.__name__}.{field.name} needs bounds (ge and le)")
+                raise TypeError(f"{self.kind.__name__}.{field.name} needs bounds (or a default)")
 
     def pack(self, move: Move) -> int:
         offset = 0
@@ -69,7 +70,7 @@ class Verb:
         return self.base + offset
 
     def unpack(self, number: int, note: str) -> Move:
-        values: dict[str, Any] = {} if self.text is None else {self.text: note}
+        values: dict[str, Any] = {self.text: note} if self.text and note else {}
         offset = number - self.base
         for name, low, count in self.ranges:
             values[name] = low + offset % count

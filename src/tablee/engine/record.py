@@ -5,7 +5,7 @@ The format is described in docs/record.md.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -21,8 +21,12 @@ from tablee.engine.chance import (
 from tablee.engine.ear import Ear
 from tablee.engine.game import Game
 from tablee.engine.match import Match, Refused
+from tablee.engine.seats import NOBODY
 
 FORMAT: Final = "tablee-record-1"
+
+
+Pick = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
 
 class BadRecord(ValueError):
@@ -49,10 +53,10 @@ class Luck(msgspec.Struct, frozen=True, omit_defaults=True):
 class Line(msgspec.Struct, omit_defaults=True):
     """A move and the picks that followed, or so many moves taken back."""
 
-    seat: int = -1
+    seat: Annotated[int, msgspec.Meta(ge=NOBODY, le=63)] = NOBODY
     move: msgspec.Raw = msgspec.Raw()
-    picks: list[int] = []
-    undo: int = 0
+    picks: list[Pick] = []
+    undo: Annotated[int, msgspec.Meta(ge=0, le=2**31)] = 0
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -70,7 +74,7 @@ class Record(msgspec.Struct):
     options: dict[str, Any]
     seats: list[Seating]
     luck: Luck
-    opening: list[int]  # the picks before the first move
+    opening: list[Pick]  # the picks before the first move
     lines: list[Line]
     outcome: Result | None
 
@@ -173,20 +177,22 @@ class Replay:
             picks.extend(line.picks)
         self.match = open_match(record, game, Scripted(picks), ear)
         self.at = 0
-        self.compare("opening", self.match.opening, record.opening)
+        if self.match.opening != record.opening:
+            raise BadRecord("the opening: there are not as many picks as the rules take")
 
     def step(self) -> bool:
         """Play the next line; False when there is none."""
         if self.at == len(self.record.lines):
             return False
-        place = f"line {self.at + 1}"
+        line, place = self.record.lines[self.at], f"line {self.at + 1}"
         try:
-            self.compare(place, play(self.match, self.record.lines[self.at]),
-                         self.record.lines[self.at].picks)  # fmt: skip
+            picks = play(self.match, line)
         except Refused as refused:
             raise BadRecord(f"{place}: {refused.rule} forbids it") from None
         except (NoSuchLuck, msgspec.DecodeError) as error:
             raise BadRecord(f"{place}: {error}") from None
+        if picks != line.picks:
+            raise BadRecord(f"{place}: there are not as many picks as the rules take")
         self.at += 1
         return True
 
@@ -196,10 +202,6 @@ class Replay:
         if result_of(self.match) != self.record.outcome:
             raise BadRecord("the outcome is not what these moves lead to")
         return self.match
-
-    def compare(self, place: str, dealt: list[int], written: list[int]) -> None:
-        if dealt != written:
-            raise BadRecord(f"{place}: the picks are {written}, the rules took {dealt}")
 
 
 def play(match: Match, line: Line) -> list[int]:
@@ -218,13 +220,14 @@ def check_luck(record: Record, game: Game[Any, Any]) -> None:
     if luck.kind == "hmac-sha256" and commitment(bytes.fromhex(luck.secret)) != luck.commitment:
         raise BadRecord("the secret is not the one that was promised")
     match = open_match(record, game, chance, None)
-    dealt = [match.opening] + [play(match, line) for line in record.lines]
-    for at, (line, written) in enumerate(
-        zip(dealt, [record.opening] + [line.picks for line in record.lines], strict=True)
-    ):
-        if line != written:
-            place = "opening" if at == 0 else f"line {at}"
-            raise BadRecord(f"{place}: the promised seed gives {line}, not {written}")
+    compare("the opening", match.opening, record.opening)
+    for number, line in enumerate(record.lines, 1):
+        compare(f"line {number}", play(match, line), line.picks)
+
+
+def compare(place: str, promised: list[int], written: list[int]) -> None:
+    if promised != written:
+        raise BadRecord(f"{place}: the promised seed gives {promised}, not {written}")
 
 
 def verify(record: Record, game: Game[Any, Any]) -> Match:

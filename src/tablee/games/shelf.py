@@ -1,7 +1,7 @@
 """The shelf of games: ours, and those that other packages bring by the entry point tablee.games.
 
 A game is a package, furnished like games/paires: `game`, rules.fr.md, rules.en.md, words.fr.toml,
-words.en.toml, and bot.py with BOTS.
+words.en.toml, and, if it has bots of its own, bot.py with BOTS.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from functools import cache, cached_property
 from importlib import import_module, metadata
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from typing import Any
 
 from tablee.engine.game import Game
@@ -34,6 +35,9 @@ class Box:
 
     @cached_property
     def bots(self) -> dict[str, type[Bot]]:
+        """Any game can be played at random; most bring bots of their own."""
+        if find_spec(f"{self.package}.bot") is None:
+            return {"random": RandomBot}
         own: dict[str, type[Bot]] = import_module(f"{self.package}.bot").BOTS
         return {"random": RandomBot} | own
 

@@ -34,7 +34,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
     options: dict[str, Any] = {}
     keep_records: bool = False
-    longest: int = 100_000  # moves in a game
+    longest: int = 20_000  # moves in a game
 
 
 class Chunk(msgspec.Struct):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.engine.ear import Listening
-from tablee.engine.game import NO_DEFAULT, Ask
+from tablee.engine.game import Ask
 from tablee.engine.match import Match, Row
 from tablee.engine.moves import Move
 from tablee.engine.seats import CLOCK
@@ -11,32 +11,41 @@ from tablee.thinking.bot import Bot, Offer
 
 
 class Company:
-    """Asks each bot what it wants; the clock moves when nobody does (table.window)."""
+    """Offers each bot its rights once, then asks those who must act, and last the clock."""
 
     def __init__(self, match: Match, bots: dict[int, Bot], ear: Listening | None = None) -> None:
         self.match = match
         self.bots = bots
         self.ear = ear
         self.heard = 0
-        self.listeners = {seat: bot for seat, bot in bots.items() if type(bot).hear is not Bot.hear}
+        self.listeners = {
+            seat: bot for seat, bot in bots.items() if type(bot).hear is not Bot.hear
+        }
+        self.offered: set[tuple[int, int]] = set()  # the rights, by seat and id, since a must
 
     def act(self) -> Row | None:
         """One move of a bot or of the clock; None if the table waits for a person."""
         self.tell()
-        clock: Ask | None = None
-        waits = False
-        for ask in sorted(self.match.asks, key=lambda ask: not ask.must):
-            if ask.seat == CLOCK:
-                clock = ask
-            elif ask.seat not in self.bots:
-                waits = waits or ask.must or ask.default != NO_DEFAULT
-            else:
-                move = self.choice(ask)
-                if move is not None:
-                    return self.match.submit(ask.seat, *self.match.game.moves.pack(move))
-        if clock is not None and not waits:
-            return self.match.submit(CLOCK, clock.default)
+        for ask, id in zip(self.match.asks, self.match.ids, strict=True):
+            if ask.seat in self.bots and not ask.must and (ask.seat, id) not in self.offered:
+                self.offered.add((ask.seat, id))
+                if move := self.choice(ask):
+                    return self.play(ask, move)
+        self.offered.clear()
+        for ask in self.match.asks:
+            if ask.seat in self.bots and ask.must and (move := self.choice(ask)):
+                return self.play(ask, move)
+        for ask in self.match.asks:
+            if ask.seat == CLOCK and not self.people_are_asked():
+                return self.match.submit(CLOCK, ask.default)
         return None
+
+    def people_are_asked(self) -> bool:
+        """table.window: a person gets the time to react."""
+        return any(ask.seat >= 0 and ask.seat not in self.bots for ask in self.match.asks)
+
+    def play(self, ask: Ask, move: Move) -> Row:
+        return self.match.submit(ask.seat, *self.match.game.moves.pack(move))
 
     def choice(self, ask: Ask) -> Move | None:
         moves = self.match.game.moves

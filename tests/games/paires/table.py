@@ -4,13 +4,14 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.engine.chance import Chance, Scripted, Seeded
+from tablee.engine.chance import Scripted, Seeded
 from tablee.engine.ear import Listening, Told
 from tablee.engine.events import Event
-from tablee.engine.match import Match
+from tablee.engine.match import Match, Refused
 from tablee.engine.pile import Pile
 from tablee.engine.seats import NO_SEATS, NOBODY, only
 from tablee.games.deck55 import KINDS, hand_of
@@ -38,6 +39,11 @@ def table(cards: Sequence[int], seats: int = 3, own_forfeit: str = "") -> Match:
     return Match(game, seats, luck, Options(own_forfeit), None, Listening())
 
 
+def before_the_deal(seats: int) -> State:
+    """A new table before the first card."""
+    return game.start(seats, None, None)
+
+
 def after_three_long_rounds(cards: Sequence[int]) -> Match:
     """Two at the table, seat 1 has 1, 3 and 5 as points; 45 of the 50 cards were drawn."""
     m = table([*THREE_LONG_ROUNDS, *cards], seats=2)
@@ -58,26 +64,24 @@ def laid(
     """A table in the middle of a round; `deck` has the burned cards too, the rest is discarded."""
     s = lay(front, scored, deck, limit)
     s.turn = turn
-    s.due = CHOICE
-    return sit_down(s, Scripted(list(cards), Seeded(1)))
+    return sit_down(s, cards)
 
 
-def laid_in_the_deal(
+def dealing(
     front: Sequence[Sequence[int]],
     serving: Iterable[int],
     newest: dict[int, int],
     scored: Sequence[Sequence[int]] = (),
     deck: Iterable[int] | None = None,
-    cards: Sequence[int] = (),
-) -> Match:
-    """A table in the middle of a deal: who is still due a card, and the new cards so far."""
+) -> State:
+    """The middle of a deal: who is still due a card, and the new cards that were dealt so far."""
     s = lay(front, scored, deck, NEVER)
     due = list(serving)
     s.serving = group_of(due)
     s.tied = group_of([*due, *newest])
     s.newest = sum(card << (seat << 2) for seat, card in newest.items())
     s.due = DEAL
-    return sit_down(s, Scripted(list(cards), Seeded(1)))
+    return s
 
 
 def lay(
@@ -103,7 +107,9 @@ def lay(
     )
 
 
-def sit_down(s: State, luck: Chance) -> Match:
+def sit_down(s: State, cards: Sequence[int] = (), seed: int = 1) -> Match:
+    """People go on from here, with these cards on top of the deck."""
+    luck = Scripted(list(cards), Seeded(seed))
     return Match(game, len(s.front), luck, None, None, Listening(), s)
 
 
@@ -139,6 +145,15 @@ def draw(m: Match, times: int = 1) -> None:
 def fold(m: Match) -> None:
     """Whoever has the turn folds."""
     m.submit(m.turn, FOLD)
+
+
+def refusal(m: Match, seat: int, move: int) -> str:
+    """The rule that forbids this move, which must change nothing."""
+    before, log, told = view(m), len(m.log), len(heard(m))
+    with pytest.raises(Refused) as refused:
+        m.submit(seat, move)
+    assert (view(m), len(m.log), len(heard(m))) == (before, log, told)
+    return refused.value.rule
 
 
 def state(m: Match) -> State:

@@ -1,0 +1,59 @@
+"""All the commands, one module each, and the line that calls them."""
+
+from __future__ import annotations
+
+import argparse
+from types import ModuleType
+
+from tablee.cli import doctor, games, perft, play, rules, show, simulate, verify, welcome
+from tablee.cli.desk import Desk
+from tablee.cli.doctor import version
+from tablee.cli.parser import Parser
+from tablee.cli.speech import Speech
+
+COMMANDS: dict[str, ModuleType] = {
+    "play": play,
+    "games": games,
+    "rules": rules,
+    "simulate": simulate,
+    "show": show,
+    "verify": verify,
+    "perft": perft,
+    "doctor": doctor,
+}
+
+
+def parser_of(say: Speech) -> Parser:
+    parser = Parser(
+        say, prog="tablee", description=say("help.tablee"), epilog=say("help.tablee_more")
+    )
+    parser.add_argument(
+        "--version", action="version", version=f"Tablée {version()}", help=say("help.version")
+    )
+    kinds = parser.add_subparsers(
+        dest="command", metavar=say("help.command"), title=say("help.commands")
+    )
+    for name, module in COMMANDS.items():
+        text = say(f"help.{name}")
+        module.add(kinds.add_parser(name, say=say, help=text, description=text), say)
+    return parser
+
+
+def carry_out(words: list[str], desk: Desk) -> int:
+    """Find out what is wanted, and do it."""
+    parser = parser_of(desk.say)
+    try:
+        arguments = parser.parse_args(words)
+    except SystemExit as leaving:  # --help and --version are done
+        return int(leaving.code or 0)
+    if arguments.command is not None:
+        return run(COMMANDS[arguments.command], arguments, desk)
+    if desk.live:
+        return welcome.run(desk)
+    parser.print_help()
+    return 0
+
+
+def run(command: ModuleType, arguments: argparse.Namespace, desk: Desk) -> int:
+    code: int = command.run(arguments, desk)
+    return code

@@ -1,0 +1,1 @@
+"""Tiny games, one per device of the engine, brought in as another package would bring them."""
