@@ -5,6 +5,7 @@ import pytest
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="also what is too long for every day")
+    parser.addoption("--golden", action="store_true", help="write the golden files anew")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from msgspec.inspect import BoolType, Field, IntType, StrType, StructType, type_info
+from msgspec.inspect import BoolType, IntType, StrType, type_info
 
 from tablee.cli.desk import Trouble
 from tablee.cli.parser import Parser, suggestion, whole_number
@@ -31,7 +31,11 @@ def add_seats(parser: Parser, say: Speech, default: int) -> None:
 
 def add_options(parser: Parser, say: Speech) -> None:
     parser.add_argument(
-        "--options", nargs="+", default=[], metavar=say("help.option"), help=say("help.options_more")
+        "--options",
+        nargs="+",
+        default=[],
+        metavar=say("help.option"),
+        help=say("help.options_more"),
     )
 
 
@@ -107,14 +111,14 @@ def option_trouble(box: Box, values: dict[str, Any], reason: str, say: Speech) -
     return Trouble("bad_option", option=key, bounds=bounds(fields[key], say))
 
 
-def fields_of(kind: type) -> dict[str, Field]:
-    described = type_info(kind)
-    return {f.name: f for f in described.fields} if isinstance(described, StructType) else {}
+def fields_of(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    """The fields of options or of a form, with their types."""
+    return {field.name: field.type for field in msgspec.structs.fields(kind)}
 
 
-def bounds(field: Field, say: Speech) -> str:
-    """What a field may hold, in words."""
-    match field.type:
+def bounds(kind: Any, say: Speech) -> str:
+    """What a field of this type may hold, in words."""
+    match type_info(kind):
         case BoolType():
             return say("values.yes_no")
         case IntType(ge=int(low), le=int(high)):

@@ -77,7 +77,11 @@ def disk(say: Speech) -> Finding:
             file.write(b"tablee")
             file.flush()
     except OSError as error:
-        return False, say("doctor.disk"), say("doctor.not_writable", folder=folder, why=error.strerror)
+        return (
+            False,
+            say("doctor.disk"),
+            say("doctor.not_writable", folder=folder, why=error.strerror),
+        )
     return True, say("doctor.disk"), say("doctor.writable", folder=folder)
 
 

@@ -37,9 +37,7 @@ class Layout(argparse.HelpFormatter):
 class Parser(argparse.ArgumentParser):
     def __init__(self, say: Speech, **keywords: Any) -> None:
         layout = type("Layout", (Layout,), {"usage": say("help.usage") + " "})
-        super().__init__(
-            add_help=False, allow_abbrev=False, formatter_class=layout, **keywords
-        )
+        super().__init__(add_help=False, allow_abbrev=False, formatter_class=layout, **keywords)
         self.say = say
         self._positionals.title = say("help.words")
         self._optionals.title = say("help.options")

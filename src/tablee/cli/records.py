@@ -23,7 +23,9 @@ REASONS = {
     "unknown_format": re.compile(r"unknown format (?P<what>.*)", re.DOTALL),
     "unknown_game": re.compile(r"unknown game (?P<what>.*)", re.DOTALL),
     "bad_luck": re.compile(r"luck: .*", re.DOTALL),
-    "version": re.compile(r"written under version (?P<theirs>-?\d+) of the rules, not (?P<ours>\d+)"),
+    "version": re.compile(
+        r"written under version (?P<theirs>-?\d+) of the rules, not (?P<ours>\d+)"
+    ),
     "seats": re.compile(r"(?P<seats>\d+) seats"),
     "options": re.compile(r"options: .*", re.DOTALL),
     "secret": re.compile(r"the secret is not the one that was promised"),

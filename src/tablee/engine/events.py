@@ -8,7 +8,7 @@ import msgspec
 
 from tablee.engine.ear import Told
 from tablee.engine.moves import snake, union_of
-from tablee.engine.seats import NOBODY, EVERYBODY, sits
+from tablee.engine.seats import NOBODY, ONLOOKERS, only
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake):
@@ -38,9 +38,10 @@ class Events:
         return kind(**fields)
 
     def for_seat(self, told: list[Told], seat: int) -> list[Event]:
-        """What this seat is told; NOBODY is told only what everybody is."""
+        """What this seat is told; NOBODY stands for the onlookers."""
         return [self.unpack(one) for one in told if may_know(one, seat)]
 
 
 def may_know(told: Told, seat: int) -> bool:
-    return told.audience == EVERYBODY or (seat != NOBODY and sits(seat, told.audience))
+    """table.secret: its audience alone; NOBODY stands for the onlookers."""
+    return told.audience & (ONLOOKERS if seat == NOBODY else only(seat)) != 0

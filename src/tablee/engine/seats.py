@@ -9,7 +9,8 @@ CLOCK: Final = -2  # whoever closes a window (table.window): a player like any o
 NOBODY: Final = -3
 
 NO_SEATS: Final = 0
-EVERYBODY: Final = -1  # every bit: all seats, the spectators and the television
+ONLOOKERS: Final = 0x4000000000000000  # the spectators and the television, in an audience
+EVERYBODY: Final = -1  # all seats and the onlookers
 
 
 def left_of(seat: i64, seats: i64) -> i64:
@@ -27,7 +28,8 @@ def only(seat: i64) -> i64:
 
 
 def all_but(seat: i64) -> i64:
-    return ~only(seat)
+    """The other seats; not the onlookers, who may know only what is no secret to anybody."""
+    return ~(only(seat) | ONLOOKERS)
 
 
 def ring(seats: i64) -> i64:

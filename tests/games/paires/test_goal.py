@@ -31,18 +31,29 @@ def test_the_limit_goes_by_the_number_of_people(seats: int, limit: int) -> None:
 
 @pytest.mark.rule("paires.goal")
 @pytest.mark.parametrize(
-    ("seats", "limit"), [(2, 31), (3, 21), (4, 16), (5, 13), (6, 11), (7, 11), (8, 11)]
+    ("seats", "safe", "lost"),
+    [
+        (2, [10, 10, 9], [10, 10, 10]),
+        (3, [10, 9], [10, 10]),
+        (4, [10, 4], [10, 5]),
+        (5, [9, 2], [10, 2]),
+        (6, [9], [10]),
+        (7, [9], [10]),
+        (8, [9], [10]),
+    ],
 )
-def test_one_point_below_the_limit_is_safe_and_the_limit_is_not(seats: int, limit: int) -> None:
-    almost = {30: [10, 10, 10], 20: [10, 10], 15: [10, 5], 12: [10, 2], 10: [10]}[limit - 1]
-    fronts = [[1], *([9] for _ in range(seats - 1))]
-    safe = laid(fronts, [almost[:-1], *([] for _ in range(seats - 1))])
-    fold(safe)
-    assert losers(safe) == []
-    lost = laid(fronts, [almost, *([] for _ in range(seats - 1))])
-    fold(lost)
-    assert losers(lost) == [0]
-    assert points(lost)[0] == limit
+def test_a_fold_for_a_1_is_one_too_many_at_the_limit_only(
+    seats: int, safe: list[int], lost: list[int]
+) -> None:
+    others = seats - 1
+    one_below = laid([[1], *([[9]] * others)], [safe, *([[]] * others)])
+    fold(one_below)
+    assert points(one_below)[0] == view(one_below).target - 1
+    assert losers(one_below) == []
+    reached = laid([[1], *([[9]] * others)], [lost, *([[]] * others)])
+    fold(reached)
+    assert points(reached)[0] == view(reached).target
+    assert losers(reached) == [0]
 
 
 @pytest.mark.rule("paires.goal")

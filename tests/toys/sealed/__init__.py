@@ -15,7 +15,7 @@ from tablee.engine.game import Ask, Carry, Game, Outcome, luck, may, must
 from tablee.engine.game import State as AnyState
 from tablee.engine.moves import Move, Moves
 from tablee.engine.pile import Pile
-from tablee.engine.seats import EVERYBODY, all_but, only, ring, sits
+from tablee.engine.seats import EVERYBODY, ONLOOKERS, all_but, only, ring, sits
 from tablee.engine.trays import NO_ANSWER, Sealed, sealed
 
 HAND: Final = 3
@@ -112,7 +112,7 @@ class SealedToy(Game[State, View]):
         s.hands[seat].append(card)
         s.due -= 1
         ear.hear(only(seat), DRAWN, seat, card)
-        ear.hear(all_but(seat), DRAWN, seat, HIDDEN)
+        ear.hear(all_but(seat) | ONLOOKERS, DRAWN, seat, HIDDEN)
 
     def view(self, s: State, seat: int) -> View:
         return View(

@@ -14,7 +14,7 @@ from tablee.engine.events import Event, Events
 from tablee.engine.game import Ask, Carry, Game, Outcome, luck, must
 from tablee.engine.game import State as AnyState
 from tablee.engine.moves import Form, Move, Moves
-from tablee.engine.seats import EVERYBODY, all_but, only
+from tablee.engine.seats import EVERYBODY, ONLOOKERS, all_but, only
 
 NUMBERS: Final = 5
 BEGIN: Final = 0
@@ -119,7 +119,7 @@ class StreamToy(Game[State, View]):
         s.secret = chance.pick(vec[i64]([1] * NUMBERS), NUMBERS)
         s.phase = READY
         ear.hear(only(0), SECRET, s.secret, 0)
-        ear.hear(all_but(0), SECRET, HIDDEN, 0)
+        ear.hear(all_but(0) | ONLOOKERS, SECRET, HIDDEN, 0)
 
     def view(self, s: State, seat: int) -> View:
         known = seat == 0 or s.phase == OVER

@@ -14,7 +14,7 @@ from tablee.engine.events import Event, Events
 from tablee.engine.game import Ask, Carry, Game, Outcome, luck, may, must
 from tablee.engine.game import State as AnyState
 from tablee.engine.moves import Form, Move, Moves
-from tablee.engine.seats import EVERYBODY, NOBODY, all_but, only
+from tablee.engine.seats import EVERYBODY, NOBODY, ONLOOKERS, all_but, only
 
 MOST: Final = 5
 GUESS: Final = 0  # and the seat
@@ -124,7 +124,7 @@ class TalkToy(Game[State, View]):
         weights = vec[i64]([0] + [1] * (s.seats - 1))
         s.holder = chance.pick(weights, s.seats - 1)
         ear.hear(only(s.holder), COIN, s.holder, 0)
-        ear.hear(all_but(s.holder), COIN, HIDDEN, 0)
+        ear.hear(all_but(s.holder) | ONLOOKERS, COIN, HIDDEN, 0)
 
     def view(self, s: State, seat: int) -> View:
         holder = s.holder if s.guess != NOBODY else NOBODY

@@ -15,7 +15,17 @@ from tablee.engine.game import Ask, Carry, Game, Outcome, luck, may, must
 from tablee.engine.game import State as AnyState
 from tablee.engine.moves import Move, Moves
 from tablee.engine.pile import Pile
-from tablee.engine.seats import CLOCK, EVERYBODY, NO_SEATS, NOBODY, all_but, only, ring, sits
+from tablee.engine.seats import (
+    CLOCK,
+    EVERYBODY,
+    NOBODY,
+    NO_SEATS,
+    ONLOOKERS,
+    all_but,
+    only,
+    ring,
+    sits,
+)
 from tablee.engine.trays import NO_ANSWER, Window, window
 
 REACH: Final = 0
@@ -152,7 +162,7 @@ class WindowToy(Game[State, View]):
         seat = s.cards.index(HIDDEN)
         s.cards[seat] = s.deck.draw(chance)
         ear.hear(only(seat), DRAWN, seat, s.cards[seat])
-        ear.hear(all_but(seat), DRAWN, seat, HIDDEN)
+        ear.hear(all_but(seat) | ONLOOKERS, DRAWN, seat, HIDDEN)
 
     def view(self, s: State, seat: int) -> View:
         used = [other for other, card in enumerate(s.cards) if card == USED]

@@ -13,7 +13,7 @@ class Odds(Struct, frozen=True):
 
 
 def odds(view: View, seat: int) -> Odds:
-    """The odds of the next card for this seat."""
+    """The odds of the next card for this seat, while a round is in play and a card is left."""
     values = range(1, HIGHEST + 1)
     cards = {value: view.unseen[value - 1] for value in values}
     if view.deck == 0:  # paires.reshuffle: all that is not face up is shuffled

@@ -223,11 +223,9 @@ def a_card_is_left(s: State) -> bool:
 
 def somebody_can_be_served(s: State) -> bool:
     """paires.deal.pair: is a card left that does not pair what the next one due has?"""
-    cards = s.front[first_of(s.serving)]
-    if cards == 0:
-        return True  # the first card of a round pairs nothing
     if not a_card_is_left(s):
         return False
+    cards = s.front[first_of(s.serving)]
     for card in range(i64(1), i64(HIGHEST + 1)):
         if not shows(cards, card) and (s.deck.counts[card] > 0 or s.discards(card) > 0):
             return True

@@ -1,0 +1,145 @@
+"""tablee play: a game at the terminal, against bots."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import msgspec
+
+from tablee.cli import boxes
+from tablee.cli.desk import Desk, Trouble
+from tablee.cli.fair import Dealing, dealing
+from tablee.cli.files import add_line
+from tablee.cli.parser import Parser, whole_number
+from tablee.cli.people import bot_words, company_names, own_name
+from tablee.cli.person import Leaving, Person
+from tablee.cli.records import lines_of, record_in
+from tablee.cli.speech import Speech, clean
+from tablee.cli.table import Table
+from tablee.engine.ear import Listening
+from tablee.engine.match import Match
+from tablee.engine.record import BadRecord, Seating, record_of, write
+from tablee.games.shelf import Box
+from tablee.thinking.company import Company
+
+SEAT = 0  # the person's
+
+
+class Plan(msgspec.Struct):
+    """What is played, by whom, and how."""
+
+    box: Box
+    bots: list[str]  # from seat 1 on
+    options: msgspec.Struct
+    seed: int | None = None
+    odds: bool = False
+    records: Path | None = None
+
+
+def add(parser: Parser, say: Speech) -> None:
+    boxes.add_game(parser, say, optional=True)
+    boxes.add_seats(parser, say, default=4)
+    parser.add_argument("--bots", metavar=say("help.bots"), help=say("help.play_bots"))
+    parser.add_argument("--name", metavar=say("help.text"), help=say("help.name"))
+    parser.add_argument("--forfeit", metavar=say("help.text"), help=say("help.forfeit"))
+    boxes.add_options(parser, say)
+    parser.add_argument("--odds", action="store_true", help=say("help.odds"))
+    parser.add_argument("--fast", action="store_true", help=say("help.fast"))
+    parser.add_argument(
+        "--seed", type=whole_number(say, 0), metavar="N", help=say("help.play_seed")
+    )
+    parser.add_argument(
+        "--records", type=Path, metavar=say("help.file"), help=say("help.play_records")
+    )
+
+
+def run(arguments: argparse.Namespace, desk: Desk) -> int:
+    arguments.game = arguments.game or "paires"
+    box = boxes.seated(arguments, desk.say)
+    bots = boxes.usual_bots(box) if arguments.bots is None else arguments.bots
+    texts = list(arguments.options)
+    if arguments.forfeit is not None:
+        texts.append(f"forfeit={arguments.forfeit}")
+    plan = Plan(
+        box,
+        boxes.bots_of(box, bots, arguments.seats - 1, desk.say),
+        boxes.options_of(box, texts, desk.say),
+        arguments.seed,
+        arguments.odds,
+        arguments.records,
+    )
+    check_records(plan.records)
+    return evening(plan, Person(desk, own_name(arguments.name), arguments.fast), desk)
+
+
+def check_records(path: Path | None) -> None:
+    """Games are added to a file of records, never to a file of anything else."""
+    if path is None or not path.is_file():
+        return
+    try:
+        for _, line in lines_of(path):
+            record_in(line)
+            return
+    except BadRecord:
+        raise Trouble("other_file", file=clean(str(path))) from None
+
+
+def evening(plan: Plan, person: Person, desk: Desk) -> int:
+    """Game after game, as long as the person likes."""
+    number = 0
+    try:
+        seats: list[Seating] = []
+        while True:
+            luck = dealing(plan.seed, number, desk, person)
+            seats = seats or seating(plan, person, luck)
+            one_game(plan, person, luck, seats, desk)
+            desk.out.print()
+            if not person.agrees(desk.say("end.again"), default=False):
+                break
+            number += 1
+    except Leaving:
+        pass
+    desk.out.print(desk.say("leaving.goodbye", name=person.name))
+    return 0
+
+
+def seating(plan: Plan, person: Person, luck: Dealing) -> list[Seating]:
+    names = company_names(len(plan.bots), person.name, luck.bot(SEAT))
+    bots = zip(names, plan.bots, strict=True)
+    return [Seating(person.name), *(Seating(name, bot) for name, bot in bots)]
+
+
+def one_game(plan: Plan, person: Person, luck: Dealing, seats: list[Seating], desk: Desk) -> None:
+    say, game, ear = desk.say, plan.box.game, Listening()
+    introduce(plan, seats, desk)
+    match = Match(game, len(seats), luck.chance, plan.options, None, ear)
+    bots = {
+        seat: plan.box.bots[name](seat, game.moves, luck.bot(seat))
+        for seat, name in enumerate(plan.bots, SEAT + 1)
+    }
+    names = [seat.name for seat in seats]
+    company = Company(match, bots, ear)
+    table = Table(desk, plan.box, match, company, ear, person, SEAT, names, plan.odds)
+    table.play()
+    outcome = match.outcome
+    assert outcome is not None, "the game is over"
+    table.story.end(outcome, str(getattr(plan.options, "forfeit", "")))
+    lost, won = SEAT in outcome.losers, SEAT in outcome.winners
+    key = "lost" if lost or (outcome.winners and not won) else "won" if won else "spared"
+    desk.out.print(say(f"end.{key}", name=person.name))
+    record = record_of(match, seats, luck.luck)
+    luck.close(record, plan.box, desk)
+    if plan.records is not None:
+        add_line(plan.records, write(record))
+        desk.out.print(say("end.recorded", file=clean(str(plan.records))), style="dim")
+
+
+def introduce(plan: Plan, seats: list[Seating], desk: Desk) -> None:
+    words = plan.box.words(desk.say.language)
+    desk.out.print()
+    desk.out.print(f"{words['name']}. {words['tagline']}", style="bold")
+    company = [
+        f"{seat.name} ({bot_words(seat.bot, words, desk.say)})" for seat in seats if seat.bot
+    ]
+    desk.out.print(desk.say("play.company", who=desk.say.listed(company)))
