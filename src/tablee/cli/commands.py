@@ -35,7 +35,8 @@ def parser_of(say: Speech) -> Parser:
     )
     for name, module in COMMANDS.items():
         text = say(f"help.{name}")
-        module.add(kinds.add_parser(name, say=say, help=text, description=text), say)
+        sentence = f"{text[0].upper()}{text[1:]}."
+        module.add(kinds.add_parser(name, say=say, help=text, description=sentence), say)
     return parser
 
 

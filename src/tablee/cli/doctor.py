@@ -32,10 +32,11 @@ def add(parser: Parser, say: Speech) -> None:
 def run(arguments: argparse.Namespace, desk: Desk) -> int:
     say = desk.say
     findings = [*house(desk), *(check_game(id, say) for id in sorted(shelf.packages())), disk(say)]
-    table = plain_table(say("doctor.title"), show_header=False)
+    table = plain_table(show_header=False)
     for well, what, how in findings:
         sign = Text("✓", style="green") if well else Text("✗", style="bold red")
         table.add_row(sign, what, how)
+    desk.out.print(say("doctor.title"), style="bold")
     desk.out.print(table)
     well = all(finding[0] for finding in findings)
     desk.out.print(say("doctor.well" if well else "doctor.ill"), style="green" if well else "red")
@@ -60,8 +61,9 @@ def check_game(id: str, say: Speech) -> Finding:
     what = say("doctor.game", game=id)
     try:
         box = boxes.take(id, say)
-        name = [box.words(language)["name"] for language in LANGUAGES][0]
-        rules = [len(box.rulebook(language).rules) for language in LANGUAGES][0]
+        for language in LANGUAGES:
+            name = box.words(language)["name"]
+            rules = len(box.rulebook(language).rules)
         bots = say.listed(sorted(box.bots))
     except Trouble as trouble:
         return False, what, str(trouble.values["reason"])
@@ -71,8 +73,9 @@ def check_game(id: str, say: Speech) -> Finding:
 
 
 def disk(say: Speech) -> Finding:
-    folder = clean(str(Path.cwd()))
+    folder = "."
     try:
+        folder = clean(str(Path.cwd()))
         with tempfile.TemporaryFile(dir=".") as file:
             file.write(b"tablee")
             file.flush()

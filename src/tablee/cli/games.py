@@ -20,7 +20,7 @@ def add(parser: Parser, say: Speech) -> None:
 
 
 def run(arguments: argparse.Namespace, desk: Desk) -> int:
-    table = plain_table(desk.say("games.title"))
+    table = plain_table()
     for column in ("id", "name", "players", "duration", "feeling"):
         table.add_column(desk.say(f"games.{column}"), no_wrap=column != "feeling")
     broken = []
@@ -29,7 +29,10 @@ def run(arguments: argparse.Namespace, desk: Desk) -> int:
             add_box(table, boxes.take(id, desk.say), desk.say.language)
         except Trouble:
             broken.append(id)
+    desk.out.print(desk.say("games.title"), style="bold")
+    desk.out.print()
     desk.out.print(table)
+    desk.out.print()
     if broken:
         desk.out.print(desk.say("games.broken", games=desk.say.listed(broken)), style="yellow")
     desk.out.print(desk.say("games.next"), style="dim")

@@ -6,6 +6,7 @@ import argparse
 import difflib
 import re
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any, NoReturn
 
 from tablee.cli.desk import Trouble
@@ -26,17 +27,19 @@ COMPLAINTS = {
 
 
 class Layout(argparse.HelpFormatter):
-    usage = "usage: "
+    def __init__(self, usage: str, prog: str, **keywords: Any) -> None:
+        super().__init__(prog, **keywords)
+        self.usage = usage
 
     def add_usage(
         self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None
     ) -> None:
-        super().add_usage(usage, actions, groups, self.usage)
+        super().add_usage(usage, actions, groups, self.usage if prefix is None else prefix)
 
 
 class Parser(argparse.ArgumentParser):
     def __init__(self, say: Speech, **keywords: Any) -> None:
-        layout = type("Layout", (Layout,), {"usage": say("help.usage") + " "})
+        layout = partial(Layout, say("help.usage") + " ")
         super().__init__(add_help=False, allow_abbrev=False, formatter_class=layout, **keywords)
         self.say = say
         self._positionals.title = say("help.words")

@@ -27,7 +27,8 @@ def own_name(asked: str | None) -> str:
 def company_names(count: int, besides: str, chance: Chance) -> list[str]:
     """So many first names, all different, none that of the person."""
     free = [name for name in FIRST_NAMES if name.casefold() != besides.casefold()]
-    return [free.pop(chance.below(len(free))) for _ in range(count)]
+    free += [f"{name} II" for name in free]  # for tables larger than the list
+    return [free.pop(chance.below(len(FIRST_NAMES) - 1)) for _ in range(count)]
 
 
 def bot_words(bot: str, words: Words, say: Speech) -> str:

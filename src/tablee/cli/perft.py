@@ -28,12 +28,14 @@ def run(arguments: argparse.Namespace, desk: Desk) -> int:
     say = desk.say
     box = boxes.seated(arguments, say)
     options = boxes.options_of(box, arguments.options, say)
-    table = plain_table(say("perft.title", game=box.game.id, seats=arguments.seats))
+    table = plain_table()
     table.add_column(say("perft.depth"), justify="right")
     table.add_column(say("perft.ways"), justify="right")
     with desk.err.status(say("perft.counting")):
         for depth in range(arguments.depth + 1):
             ways = perft(box.game, box.game.start(arguments.seats, options, None), depth)
             table.add_row(str(depth), say.whole(ways))
+    name = box.words(say.language)["name"]
+    desk.out.print(say("perft.title", name=name, seats=arguments.seats), style="bold")
     desk.out.print(table)
     return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import secrets
 from pathlib import Path
 
 import msgspec
@@ -17,6 +18,7 @@ from tablee.cli.person import Leaving, Person
 from tablee.cli.records import lines_of, record_in
 from tablee.cli.speech import Speech, clean
 from tablee.cli.table import Table
+from tablee.engine.chance import Seeded
 from tablee.engine.ear import Listening
 from tablee.engine.match import Match
 from tablee.engine.record import BadRecord, Seating, record_of, write
@@ -88,11 +90,12 @@ def check_records(path: Path | None) -> None:
 def evening(plan: Plan, person: Person, desk: Desk) -> int:
     """Game after game, as long as the person likes."""
     number = 0
+    seats = seating(plan, person)
+    introduce(plan, seats, desk)
     try:
-        seats: list[Seating] = []
         while True:
+            desk.out.print()
             luck = dealing(plan.seed, number, desk, person)
-            seats = seats or seating(plan, person, luck)
             one_game(plan, person, luck, seats, desk)
             desk.out.print()
             if not person.agrees(desk.say("end.again"), default=False):
@@ -104,15 +107,15 @@ def evening(plan: Plan, person: Person, desk: Desk) -> int:
     return 0
 
 
-def seating(plan: Plan, person: Person, luck: Dealing) -> list[Seating]:
-    names = company_names(len(plan.bots), person.name, luck.bot(SEAT))
+def seating(plan: Plan, person: Person) -> list[Seating]:
+    seed = secrets.randbits(96) if plan.seed is None else plan.seed
+    names = company_names(len(plan.bots), person.name, Seeded(seed))
     bots = zip(names, plan.bots, strict=True)
     return [Seating(person.name), *(Seating(name, bot) for name, bot in bots)]
 
 
 def one_game(plan: Plan, person: Person, luck: Dealing, seats: list[Seating], desk: Desk) -> None:
     say, game, ear = desk.say, plan.box.game, Listening()
-    introduce(plan, seats, desk)
     match = Match(game, len(seats), luck.chance, plan.options, None, ear)
     bots = {
         seat: plan.box.bots[name](seat, game.moves, luck.bot(seat))
@@ -137,7 +140,6 @@ def one_game(plan: Plan, person: Person, luck: Dealing, seats: list[Seating], de
 
 def introduce(plan: Plan, seats: list[Seating], desk: Desk) -> None:
     words = plan.box.words(desk.say.language)
-    desk.out.print()
     desk.out.print(f"{words['name']}. {words['tagline']}", style="bold")
     company = [
         f"{seat.name} ({bot_words(seat.bot, words, desk.say)})" for seat in seats if seat.bot

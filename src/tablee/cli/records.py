@@ -16,6 +16,8 @@ from tablee.games import shelf
 
 LONGEST: Final = 16 * 1024 * 1024  # bytes of a record
 
+PLACE: Final = r"(?P<place>(?:the )?opening|line \d+)"
+
 # How the engine says what is wrong; the words of each are under [reasons].
 REASONS = {
     "not_a_record": re.compile(r"not a record: .*", re.DOTALL),
@@ -30,11 +32,11 @@ REASONS = {
     "options": re.compile(r"options: .*", re.DOTALL),
     "secret": re.compile(r"the secret is not the one that was promised"),
     "outcome": re.compile(r"the outcome is not what these moves lead to"),
-    "seed": re.compile(r"(?P<place>opening|line \d+): the promised seed gives .*"),
-    "picks": re.compile(r"(?P<place>opening|line \d+): the picks are .*"),
-    "pick": re.compile(r"(?P<place>opening|line \d+): pick \d+: .*"),
-    "forbidden": re.compile(r"(?P<place>line \d+): (?P<rule>\S+) forbids it"),
-    "not_a_move": re.compile(r"(?P<place>line \d+): .*", re.DOTALL),
+    "seed": re.compile(PLACE + r": the promised seed gives .*"),
+    "picks": re.compile(PLACE + r": there are not as many picks as the rules take"),
+    "pick": re.compile(PLACE + r": pick \d+: .*"),
+    "forbidden": re.compile(PLACE + r": (?P<rule>\S+) forbids it"),
+    "not_a_move": re.compile(PLACE + r": .*", re.DOTALL),
 }
 
 
@@ -88,7 +90,7 @@ def reason(error: BadRecord, say: Speech) -> str:
             values = {name: clean(text, 80) for name, text in found.groupdict().items()}
             place = values.pop("place", "")
             at = place.removeprefix("line ")
-            where = say("reasons.opening") if place == "opening" else say("reasons.move", at=at)
+            where = say("reasons.move", at=at) if at.isdecimal() else say("reasons.opening")
             return say(f"reasons.{key}", where=where, **values)
     return clean(str(error))
 

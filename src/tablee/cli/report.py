@@ -76,7 +76,7 @@ def table_of(report: Report, name: str, say: Speech) -> Group:
     """The results: bot by bot, then seat by seat."""
     games, seed = say.whole(report.games), report.seed
     title = say("simulate.title", name=name, games=games, seats=len(report.bots), seed=seed)
-    table = plain_table(title)
+    table = plain_table()
     winners = any(line.wins for line in report.by_seat)
     table.add_column(say("simulate.bot"))
     table.add_column(say("simulate.seat"), justify="right")
@@ -96,7 +96,8 @@ def table_of(report: Report, name: str, say: Speech) -> Group:
     moves = say.decimal(report.moves_per_game, 1)
     speed = say.whole(round(report.timing.games_per_second))
     pace = say("simulate.pace", moves=moves, speed=speed, jobs=report.timing.jobs)
-    return Group(table, Text("\n".join([" ".join(fair), pace, say("simulate.intervals")])))
+    notes = "\n".join(["", " ".join(fair), pace, say("simulate.intervals")])
+    return Group(Text(title, style="bold"), Text(), table, Text(notes))
 
 
 def share(figure: Interval, say: Speech) -> str:

@@ -63,7 +63,8 @@ def tell(record: Record, box: Box, desk: Desk) -> None:
         for name, seat in zip(names, record.seats, strict=True)
     ]
     out.print(say("show.seats", who=say.listed(seats)))
-    out.print(say("luck.promised" if record.luck.kind == "hmac-sha256" else "luck.seeded"))
+    luck = say("luck.promised" if record.luck.kind == "hmac-sha256" else "luck.seeded")
+    out.print(say("show.luck", luck=luck))
     story, ear = Story(desk, box, names, NOBODY), Listening()
     replay = Replay(record, box.game, ear)
     heard = 0

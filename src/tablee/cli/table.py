@@ -66,10 +66,11 @@ class Table:
             self.tell()
         elif ask is not None:
             self.answer(ask)
-        else:  # table.window: everybody has had their say
-            clock = self.match.asks[self.match.place(CLOCK)]
-            self.match.submit(CLOCK, clock.default)
+        elif self.match.place(CLOCK) >= 0:  # table.window: everybody has had their say
+            self.match.submit(CLOCK, self.match.asks[self.match.place(CLOCK)].default)
             self.tell()
+        else:  # everything waits for a right that the person let pass: it is offered again
+            self.settled = (-1, -1)
 
     def own_ask(self) -> Ask | None:
         """What the person is asked and has not settled yet."""
@@ -112,7 +113,8 @@ class Table:
                     between = say.listed(unclear.between, "lists.or")
                     out.print(say("prompt.several" if unclear.between else "prompt.unclear",
                                   between=between))  # fmt: skip
-        if not ask.must and self.match.place(self.seat) >= 0:
+        taken_back = self.match.log[-1].undone > 0
+        if not ask.must and not taken_back and self.match.place(self.seat) >= 0:
             self.settled = self.moment(ask)
 
     def submit(self, number: int) -> None:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from tablee.cli.desk import Desk, Trouble
+from tablee.cli.files import about
 from tablee.cli.parser import Parser
 from tablee.cli.records import box_of, check, lines_of, nothing_in, reason, record_in
 from tablee.cli.speech import Speech, clean
@@ -43,7 +44,8 @@ def run(arguments: argparse.Namespace, desk: Desk) -> int:
         disable=not desk.err.is_terminal,
     )  # fmt: skip
     with progress:
-        size = path.stat().st_size if path.is_file() else None
+        with about(path):
+            size = path.stat().st_size
         task = progress.add_task(desk.say("verify.doing"), total=size)
         for number, line in lines_of(path):
             look_at(found, number, line, desk.say)
@@ -51,7 +53,7 @@ def run(arguments: argparse.Namespace, desk: Desk) -> int:
     if found.read == 0:
         raise nothing_in(path)
     if found.unreadable == found.read:
-        raise Trouble("no_records", file=clean(str(path)), reason=found.complaints[0])
+        raise Trouble("no_records", file=clean(str(path)))
     return tell(found, desk)
 
 

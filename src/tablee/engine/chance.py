@@ -122,7 +122,8 @@ class Committed(Chance):
 
     def below(self, bound: i64) -> i64:
         """table.fair: 64 bits at a time; words that would favour some results are passed over."""
-        limit = 2**64 // bound * bound
+        many = int(bound)  # past 64 bits from here on
+        limit = 2**64 // many * many
         block = 0
         while True:
             message = int(self.picks).to_bytes(8, "big") + block.to_bytes(4, "big")
@@ -130,7 +131,7 @@ class Committed(Chance):
             for at in range(0, 32, 8):
                 word = int.from_bytes(digest[at : at + 8], "big")
                 if word < limit:
-                    return word % bound
+                    return word % many
             block += 1
 
     def copy(self) -> Chance:

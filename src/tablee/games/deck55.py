@@ -75,3 +75,12 @@ def hand_of(values: list[int]) -> i64:
     for value in values:
         cards = with_card(cards, value)
     return cards
+
+
+def hands_of(hands: list[list[int]]) -> vec[i64]:
+    return vec[i64]([hand_of(values) for values in hands])
+
+
+def face_up(hands: vec[i64]) -> list[list[int]]:
+    """The cards of each seat, as they lie for all to see."""
+    return [cards_of(cards) for cards in hands]

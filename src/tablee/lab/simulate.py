@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+import signal
+from collections import deque
+from collections.abc import Generator
 from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
@@ -79,21 +81,30 @@ def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
     return chunk
 
 
-def simulate(plan: Plan, jobs: int = 1) -> Iterator[Chunk]:
+def leave_interrupts_alone() -> None:
+    """Ctrl-C is for whoever asked; a process finishes its chunk and goes without a word."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def simulate(plan: Plan, jobs: int = 1) -> Generator[Chunk, None, None]:
     """Play all games; the chunks come in the order of the games, whatever the jobs."""
     starts = range(0, plan.games, CHUNK)
-    sizes = [min(CHUNK, plan.games - first) for first in starts]
     if jobs == 1:
-        for first, count in zip(starts, sizes, strict=True):
-            yield play_chunk(plan, first, count)
+        for first in starts:
+            yield play_chunk(plan, first, min(CHUNK, plan.games - first))
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        waiting: list[Future[Chunk]] = [
-            pool.submit(play_chunk, plan, first, count)
-            for first, count in zip(starts, sizes, strict=True)
-        ]
+    context = get_context("spawn")
+    with ProcessPoolExecutor(jobs, context, initializer=leave_interrupts_alone) as pool:
+        waiting: deque[Future[Chunk]] = (
+            deque()
+        )  # a few for each process, not all: they have records
         try:
-            for future in waiting:
-                yield future.result()
+            for first in starts:
+                count = min(CHUNK, plan.games - first)
+                waiting.append(pool.submit(play_chunk, plan, first, count))
+                if len(waiting) > 4 * jobs:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
         finally:
             pool.shutdown(cancel_futures=True)

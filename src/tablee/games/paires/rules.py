@@ -117,8 +117,7 @@ class Paires(Game[State, View]):
     def outcome(self, s: State) -> Outcome | None:
         if s.due != OVER:
             return None
-        points = [int(worth(cards)) for cards in s.scored]
-        return Outcome([], [s.turn], points)  # paires.goal: one loser, and no winner
+        return Outcome([], [s.turn], s.points())  # paires.goal: one loser, and no winner
 
 
 def target(seats: i64) -> i64:

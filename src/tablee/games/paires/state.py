@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tablee.engine import game
 from tablee.engine.pile import Pile
-from tablee.games.deck55 import KINDS, how_many
+from tablee.games.deck55 import KINDS, how_many, worth
 
 BURNED: Final = 5  # paires.burn: burning five unseen cards is never reaching the last five
 
@@ -69,6 +69,14 @@ class State(game.State):
         for seat in range(i64(len(self.front))):
             rest -= how_many(self.front[seat], card) + how_many(self.scored[seat], card)
         return rest
+
+    def points(self) -> list[int]:
+        """By seat: what the score cards are worth."""
+        return [worth(cards) for cards in self.scored]
+
+    def unseen(self) -> list[int]:
+        """Of the values 1 to 10, how many are in the deck or burned."""
+        return [self.deck.counts[card] for card in range(1, KINDS)]
 
     def inventory(self) -> list[int]:
         """All cards by value; too many in sight would show here as more than the deck had."""

@@ -20,7 +20,7 @@ TALL_SEATS, TALL_CARDS = 4, 7  # so many seats and cards leave room for cards of
 
 def draw(view: View, seat: int, names: Sequence[str], words: Words) -> Table:
     said = words.entries["terminal"]
-    tall = len(names) <= TALL_SEATS and max(map(len, view.front)) <= TALL_CARDS
+    tall = len(names) <= TALL_SEATS and 0 < max(map(len, view.front)) <= TALL_CARDS
     price = price_of_folding(view)
     table = Table(box=box.ROUNDED, border_style="dim", caption=caption(view, said), padding=(0, 1))
     table.caption_justify = "left"

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tablee.engine.pile import Pile
 from tablee.engine.seats import NO_SEATS
-from tablee.games.deck55 import cards_of, hand_of
+from tablee.games.deck55 import face_up, hands_of
 from tablee.games.paires.state import BURNED, CHOICE, OVER, State
 
 
@@ -27,15 +27,14 @@ class View(Struct, frozen=True):
 
 
 def look(s: State) -> View:
-    scored = [cards_of(cards) for cards in s.scored]
     return View(
-        front=[cards_of(cards) for cards in s.front],
-        scored=scored,
-        points=[sum(cards) for cards in scored],
+        front=face_up(s.front),
+        scored=face_up(s.scored),
+        points=s.points(),
         target=s.target,
         turn=s.turn,
         deck=s.deck.size - BURNED,
-        unseen=[count for count in s.deck.counts][1:],
+        unseen=s.unseen(),
         over=s.due == OVER,
         forfeit=s.forfeit,
     )
@@ -46,8 +45,8 @@ def imagine(view: View) -> State:
     counts = [0, *view.unseen]
     return State(
         deck=Pile(vec[i64](counts), sum(counts)),
-        front=vec[i64]([hand_of(cards) for cards in view.front]),
-        scored=vec[i64]([hand_of(cards) for cards in view.scored]),
+        front=hands_of(view.front),
+        scored=hands_of(view.scored),
         newest=0,
         tied=NO_SEATS,
         serving=NO_SEATS,

@@ -1,0 +1,145 @@
+"""Records: what is written holds, and whatever was tampered with is found out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from toys import talk
+
+from tablee.engine.chance import Committed, Scripted, promised_seed
+from tablee.engine.match import Match
+from tablee.engine.record import (
+    BadRecord,
+    Record,
+    Replay,
+    Seating,
+    committed_luck,
+    read,
+    record_of,
+    seeded_luck,
+    verify,
+    write,
+)
+from tablee.games import shelf
+
+paires = shelf.take("paires").game
+SECRET, NONCES = b"s" * 32, [b"ana", b"malo"]
+SEATS = [Seating("Ana"), Seating("Malo", bot="draws")]
+
+
+def played() -> Record:
+    """A whole game of Paires for two in which everybody always draws if he can."""
+    match = Match(paires, 2, Committed(promised_seed(SECRET, NONCES)), paires.options())
+    while not match.over:
+        match.submit(match.turn, match.legal(match.turn)[0])
+    return record_of(match, SEATS, committed_luck(SECRET, NONCES))
+
+
+def tampered(**changes: Any) -> Record:
+    return msgspec.structs.replace(played(), **changes)
+
+
+def test_a_record_survives_the_paper() -> None:
+    record = played()
+    assert read(write(record)) == record
+    assert verify(record, paires).outcome is not None
+
+
+@pytest.mark.rule("table.fair")
+def test_a_secret_that_was_not_promised_is_found_out() -> None:
+    luck = msgspec.structs.replace(played().luck, secret="00" * 32)
+    with pytest.raises(BadRecord, match="not the one that was promised"):
+        verify(tampered(luck=luck), paires)
+
+
+@pytest.mark.rule("table.fair")
+def test_a_nonce_that_was_changed_is_found_out() -> None:
+    luck = msgspec.structs.replace(played().luck, nonces=["aa", "bb"])
+    with pytest.raises(BadRecord, match="the promised seed gives"):
+        verify(tampered(luck=luck), paires)
+
+
+def test_any_card_that_was_changed_is_found_out() -> None:
+    for number, line in enumerate(played().lines):
+        if line.picks:
+            record = played()
+            record.lines[number].picks[0] = 1 + line.picks[0] % 10
+            with pytest.raises(BadRecord):
+                verify(record, paires)
+
+
+def test_a_move_that_is_not_allowed_is_found_out_with_its_rule() -> None:
+    record = played()
+    record.lines[0].seat = 1 - record.lines[0].seat
+    with pytest.raises(BadRecord, match=r"line 1: table\.ask forbids it"):
+        verify(record, paires)
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"outcome": None}, "outcome"),
+        ({"rules": 99}, "version 99"),
+        ({"seats": []}, "0 seats"),
+        ({"seats": [Seating("x")] * 9}, "9 seats"),
+        ({"options": {"forfeit": 3}}, "options"),
+        ({"options": {"cheat": True}}, "options"),
+        ({"opening": []}, "picks|come up|seed"),
+        ({"luck": msgspec.structs.replace(seeded_luck(1), kind="dice")}, "unknown kind"),
+        ({"luck": msgspec.structs.replace(seeded_luck(1), seed="xyz")}, "hexadecimal"),
+    ],
+)
+def test_whatever_else_was_changed_is_found_out(changes: dict[str, Any], why: str) -> None:
+    with pytest.raises(BadRecord, match=why):
+        verify(tampered(**changes), paires)
+
+
+def test_lines_left_out_or_added_are_found_out() -> None:
+    record = played()
+    with pytest.raises(BadRecord):
+        verify(tampered(lines=record.lines[:-1]), paires)
+    with pytest.raises(BadRecord):
+        verify(tampered(lines=[*record.lines, record.lines[0]]), paires)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"",
+        b"{}",
+        b"[]",
+        b"\xff\xfe",
+        b'{"format":"tablee-record-1"}',
+        b'{"format":"something else","game":"paires","rules":1,"options":{},"seats":[],'
+        b'"luck":{"kind":"sfc32"},"opening":[],"lines":[],"outcome":null}',
+        write(played()).replace(b'"seat":0', b'"seat":99999999999999999999', 1),
+        write(played()).replace(b'"picks":[', b'"picks":[-4,', 1),
+        write(played())[:-30],
+    ],
+)
+def test_what_is_no_record_is_refused(text: bytes) -> None:
+    with pytest.raises(BadRecord):
+        read(text)
+
+
+@pytest.mark.parametrize("move", [b'{"do":"cheat"}', b"{}", b"null", b'{"do":"draw","x":1}'])
+def test_a_move_that_no_game_knows_is_refused(move: bytes) -> None:
+    record = played()
+    record.lines[0].move = msgspec.Raw(move)
+    with pytest.raises(BadRecord, match="line 1"):
+        Replay(record, paires).finish()
+
+
+@pytest.mark.rule("table.undo")
+def test_what_was_taken_back_stays_in_the_record() -> None:
+    match = Match(talk.game, 3, Scripted([2]), talk.game.options())
+    match.submit(1, talk.SAY, "oh")
+    match.undo(1)
+    match.submit(2, talk.SAY, "ah")
+    match.submit(0, talk.GUESS + 2)
+    record = record_of(match, [Seating("x")] * 3, seeded_luck(0))
+    assert [line.undo for line in record.lines] == [0, 1, 0, 0]
+    again = Replay(read(write(record)), talk.game).finish()
+    assert [row.note for row in again.rows] == ["ah", ""]
