@@ -31,6 +31,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         desk.complain(f"errors.{trouble.key}", **trouble.values)
         return TROUBLE
     except KeyboardInterrupt:
+        if desk.live:
+            desk.err.print()  # after the ^C
         desk.complain("leaving.interrupted")
         return INTERRUPTED
     except BrokenPipeError:

@@ -27,8 +27,11 @@ def own_name(asked: str | None) -> str:
 def company_names(count: int, besides: str, chance: Chance) -> list[str]:
     """So many first names, all different, none that of the person."""
     free = [name for name in FIRST_NAMES if name.casefold() != besides.casefold()]
-    free += [f"{name} II" for name in free]  # for tables larger than the list
-    return [free.pop(chance.below(len(FIRST_NAMES) - 1)) for _ in range(count)]
+    names: list[str] = []
+    while len(names) < count:
+        free = free or [f"{name} II" for name in FIRST_NAMES]  # a table larger than the list
+        names.append(free.pop(chance.below(len(free))))
+    return names
 
 
 def bot_words(bot: str, words: Words, say: Speech) -> str:

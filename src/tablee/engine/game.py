@@ -43,16 +43,19 @@ def luck(rule: str) -> Ask:
 
 
 class Carry:
-    """What one game of a night hands to the next."""
+    """What one game of a night hands to the next, by the seats of that next game."""
 
-    def __init__(self, purses: list[int], middle: int, first: int) -> None:
+    def __init__(self, purses: list[int], middle: int, people: int) -> None:
         self.purses = purses
-        self.middle = middle
-        self.first = first
+        self.middle = middle  # chips that nobody owns yet
+        self.people = people  # how many sat down at the start of the night
 
 
 class Outcome:
-    """How a game ended; points are as the rulebook counts them, one figure a seat."""
+    """How a game ended; points are as the rulebook counts them, one figure a seat.
+
+    In a game with chips they are what the seat won or lost, and the purses are in the carry.
+    """
 
     def __init__(
         self,

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.engine.pile import Pile
+from tablee.engine.seats import all_but, sits
 
 HIGHEST: Final = 10
 KINDS: Final = 11  # values are their own index; there is no 0
@@ -75,6 +76,23 @@ def hand_of(values: list[int]) -> i64:
     for value in values:
         cards = with_card(cards, value)
     return cards
+
+
+def who_has_lowest(newest: i64, among: i64) -> i64:
+    """Those of a set of seats who share its lowest card; `newest` has four bits for each seat."""
+    low: i64 = HIGHEST + 1
+    lowest_ones = among
+    seat: i64 = 0
+    while among >> seat != 0:
+        if sits(seat, among):
+            card = (newest >> (seat << 2)) & 15
+            if card < low:
+                low = card
+                lowest_ones = lowest_ones >> seat << seat  # those before had higher ones
+            elif card > low:
+                lowest_ones &= all_but(seat)
+        seat += 1
+    return lowest_ones
 
 
 def hands_of(hands: list[list[int]]) -> vec[i64]:

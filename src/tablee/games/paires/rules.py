@@ -21,7 +21,7 @@ from tablee.engine.seats import (
     ring,
     sits,
 )
-from tablee.games.deck55 import HIGHEST, full_deck, lowest, shows, with_card, worth
+from tablee.games.deck55 import HIGHEST, full_deck, lowest, shows, who_has_lowest, with_card, worth
 from tablee.games.paires import view
 from tablee.games.paires.events import (
     DEALT,
@@ -158,15 +158,7 @@ def serve(s: State, chance: Chance, ear: Ear) -> None:
 
 def compare(s: State, ear: Ear) -> None:
     """paires.first: the lowest new card starts; those who share it get one more each."""
-    low: i64 = HIGHEST + 1
-    for seat in range(i64(len(s.front))):
-        if sits(seat, s.tied):
-            card = (s.newest >> (seat << 2)) & 15
-            if card < low:
-                low = card
-                s.tied = s.tied >> seat << seat  # those before had higher ones
-            elif card > low:
-                s.tied &= all_but(seat)
+    s.tied = who_has_lowest(s.newest, s.tied)
     s.newest = 0
     s.serving = s.tied
     if alone(s.tied):

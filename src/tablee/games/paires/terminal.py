@@ -30,7 +30,7 @@ def draw(view: View, seat: int, names: Sequence[str], words: Words) -> Table:
     table.add_column(said["points"].format(target=view.target), no_wrap=True)
     for at, name in enumerate(names):
         turn = at == view.turn and not view.over
-        who = Text("▶ " if turn else "  ", style="bold cyan")
+        who = Text().append("▶ " if turn else "  ", style="bold cyan")
         who.append(name, style="bold" if at == seat else "")
         cards = drawn_tall(view.front[at], price) if tall else drawn_flat(view.front[at], price)
         scored = Text(" ".join(map(str, view.scored[at])) or "–")
