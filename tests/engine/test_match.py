@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from toys import sealed, talk, window
-from toys.sealed import LAY
-from toys.talk import CLAIM, GUESS, SAY
-from toys.window import BLANK, CLOSE, HALT, LET_PASS, REACH, STOP
 
 from tablee.engine.chance import Scripted, Seeded
 from tablee.engine.ear import Listening
 from tablee.engine.match import Match, Refused
 from tablee.engine.seats import CLOCK, NOBODY
 from tablee.games import shelf
+from tests.toys import sealed, talk, window
+from tests.toys.sealed import LAY
+from tests.toys.talk import CLAIM, GUESS, SAY
+from tests.toys.window import BLANK, CLOSE, HALT, LET_PASS, REACH, STOP
 
 paires = shelf.take("paires").game
 DRAW, FOLD = 0, 1

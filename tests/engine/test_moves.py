@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Meta, ValidationError
-from toys import talk
-from toys.talk import Claim, Guess, Say
 
 from tablee.engine.chance import Seeded
 from tablee.engine.moves import Form, Move, Moves
+from tests.toys import talk
+from tests.toys.talk import Claim, Guess, Say
 
 Small = Annotated[int, Meta(ge=-2, le=4)]
 

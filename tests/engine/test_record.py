@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from toys import talk
 
 from tablee.engine.chance import Committed, Scripted, promised_seed
 from tablee.engine.match import Match
@@ -23,6 +22,7 @@ from tablee.engine.record import (
     write,
 )
 from tablee.games import shelf
+from tests.toys import talk
 
 paires = shelf.take("paires").game
 SECRET, NONCES = b"s" * 32, [b"ana", b"malo"]

@@ -6,17 +6,17 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
-from toys.sealed import DRAWN, SealedToy
-from toys.sealed import State as SealedState
-from toys.sealed import View as SealedView
-from toys.window import HALT, LET_PASS, STOP, WindowToy
-from toys.window import State as WindowState
 
 from tablee.engine.chance import Chance
 from tablee.engine.ear import Ear
 from tablee.engine.game import Ask, Game
 from tablee.engine.seats import EVERYBODY
 from tests.every_game.twins import AnyGame, check_events, check_imagination, check_looks
+from tests.toys.sealed import DRAWN, SealedToy
+from tests.toys.sealed import State as SealedState
+from tests.toys.sealed import View as SealedView
+from tests.toys.window import HALT, LET_PASS, STOP, WindowToy
+from tests.toys.window import State as WindowState
 
 
 class ShowsChoices(SealedToy):

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from msgspec.inspect import BoolType, IntType, StrType, type_info
+from msgspec.inspect import BoolType, IntType, LiteralType, StrType, type_info
 
 from tablee.cli.desk import Trouble
 from tablee.cli.parser import Parser, suggestion, whole_number
@@ -121,6 +121,8 @@ def bounds(kind: Any, say: Speech) -> str:
     match type_info(kind):
         case BoolType():
             return say("values.yes_no")
+        case LiteralType(values=tuple(choices)):
+            return say.listed(map(str, choices), "lists.or")
         case IntType(ge=int(low), le=int(high)):
             return say("values.between", low=say.whole(low), high=say.whole(high))
         case StrType(max_length=int(longest)):

@@ -23,7 +23,8 @@ COMMANDS: dict[str, ModuleType] = {
 }
 
 
-def parser_of(say: Speech) -> Parser:
+def parsers(say: Speech) -> tuple[Parser, dict[str, Parser]]:
+    """The whole line's, and one for each command."""
     parser = Parser(
         say, prog="tablee", description=say("help.tablee"), epilog=say("help.tablee_more")
     )
@@ -33,20 +34,24 @@ def parser_of(say: Speech) -> Parser:
     kinds = parser.add_subparsers(
         dest="command", metavar=say("help.command"), title=say("help.commands")
     )
+    each: dict[str, Parser] = {}
     for name, module in COMMANDS.items():
         text = say(f"help.{name}")
         sentence = f"{text[0].upper()}{text[1:]}."
-        module.add(kinds.add_parser(name, say=say, help=text, description=sentence), say)
-    return parser
+        each[name] = kinds.add_parser(name, say=say, help=text, description=sentence)
+        module.add(each[name], say)
+    return parser, each
 
 
 def carry_out(words: list[str], desk: Desk) -> int:
     """Find out what is wanted, and do it."""
-    parser = parser_of(desk.say)
+    parser, each = parsers(desk.say)
     try:
-        arguments = parser.parse_args(words)
+        arguments, unknown = parser.parse_known_args(words)
     except SystemExit as leaving:  # --help and --version are done
         return int(leaving.code or 0)
+    if unknown:
+        each.get(arguments.command, parser).error(f"unrecognized arguments: {' '.join(unknown)}")
     if arguments.command is not None:
         return run(COMMANDS[arguments.command], arguments, desk)
     if desk.live:

@@ -117,7 +117,8 @@ class Menu:
         shown = []
         for kind in REQUESTS:
             keys = [key for key in self.say.entry(f"requests.{kind}") if key not in taken]
-            shown.append(f"{keys[0]} {self.say(f'request_names.{kind}')}")
+            name = self.say(f"request_names.{kind}")
+            shown.append(f"{keys[0]} {name}" if len(keys[0]) == 1 else keys[0])
         return text.append("\n" + " · ".join(shown), style="dim")
 
 

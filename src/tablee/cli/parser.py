@@ -61,7 +61,7 @@ class Parser(argparse.ArgumentParser):
     def hint(self, option: str, word: str) -> str:
         """The nearest thing that could have been meant, or all there is to choose from."""
         for action in self._actions:
-            if action.choices and option in (action.metavar, "/".join(action.option_strings)):
+            if action.choices and option in (action.metavar, *action.option_strings):
                 return suggestion(self.say, word, action.choices)
         known = [name for action in self._actions for name in action.option_strings]
         near = difflib.get_close_matches(word.split()[0] if word else "", known, 1)

@@ -54,7 +54,8 @@ class Carry:
 class Outcome:
     """How a game ended; points are as the rulebook counts them, one figure a seat.
 
-    In a game with chips they are what the seat won or lost, and the purses are in the carry.
+    In a game with chips the carry holds the purses; where chips are all that counts, the points
+    are what the seat won or lost.
     """
 
     def __init__(

@@ -16,10 +16,11 @@ from tablee.engine.pile import Pile
 from tablee.engine.seats import NO_SEATS, NOBODY, only
 from tablee.games.deck55 import KINDS, hand_of
 from tablee.games.paires import game
+from tablee.games.paires.bets import no_purses
 from tablee.games.paires.moves import DRAW, FOLD
 from tablee.games.paires.options import Options
 from tablee.games.paires.rules import NO_FORFEIT, target
-from tablee.games.paires.state import CHOICE, DEAL, State
+from tablee.games.paires.state import CHOICE, DEAL, FORFEIT_MODE, State
 from tablee.games.paires.view import View
 
 ALL_CARDS: Final = [value for value in range(1, 11) for _ in range(value)]
@@ -36,7 +37,7 @@ THREE_LONG_ROUNDS: Final = [
 def table(cards: Sequence[int], seats: int = 3, own_forfeit: str = "") -> Match:
     """A new table with these cards on top of the deck, and people who listen."""
     luck = Scripted(list(cards), Seeded(1))
-    return Match(game, seats, luck, Options(own_forfeit), None, Listening())
+    return Match(game, seats, luck, Options(forfeit=own_forfeit), None, Listening())
 
 
 def before_the_deal(seats: int) -> State:
@@ -104,6 +105,10 @@ def lay(
         due=CHOICE,
         target=target(seats) if limit is None else limit,
         forfeit=NO_FORFEIT,
+        mode=FORFEIT_MODE,
+        purses=no_purses(),
+        middle=0,
+        people=seats,
     )
 
 

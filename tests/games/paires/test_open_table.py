@@ -88,6 +88,10 @@ def test_the_view_of_a_table_that_was_just_dealt() -> None:
         unseen=[1, 2, 3, 3, 5, 6, 6, 8, 8, 10],
         over=False,
         forfeit=-1,
+        mode="forfeit",
+        purses=[],
+        middle=0,
+        people=3,
     )
 
 
@@ -105,6 +109,10 @@ def test_the_view_of_a_table_in_its_second_round() -> None:
         unseen=[1, 2, 3, 2, 3, 6, 6, 7, 7, 9],
         over=False,
         forfeit=-1,
+        mode="forfeit",
+        purses=[],
+        middle=0,
+        people=3,
     )
 
 
@@ -122,6 +130,10 @@ def test_the_view_of_a_table_at_the_end() -> None:
         unseen=[1, 1, 3, 4, 4, 5, 7, 8, 8, 8],
         over=True,
         forfeit=7,
+        mode="forfeit",
+        purses=[],
+        middle=0,
+        people=2,
     )
 
 

@@ -18,8 +18,8 @@ from tablee.engine.pile import Pile
 from tablee.engine.seats import (
     CLOCK,
     EVERYBODY,
-    NOBODY,
     NO_SEATS,
+    NOBODY,
     ONLOOKERS,
     all_but,
     only,

@@ -14,6 +14,8 @@ RESHUFFLED: Final = 6
 DRAWN_BY_LOT: Final = 7
 GAME_LOST: Final = 8
 FORFEIT_CHOSEN: Final = 9
+PAID: Final = 10
+RECEIVED: Final = 11
 
 
 class Dealt(Event, frozen=True):
@@ -73,6 +75,16 @@ class ForfeitChosen(Event, frozen=True):
     forfeit: int
 
 
+class Paid(Event, frozen=True):
+    seat: int
+    chips: int
+
+
+class Received(Event, frozen=True):
+    seat: int
+    chips: int
+
+
 EVENTS = Events(
     {
         DEALT: Dealt,
@@ -85,5 +97,7 @@ EVENTS = Events(
         DRAWN_BY_LOT: DrawnByLot,
         GAME_LOST: GameLost,
         FORFEIT_CHOSEN: ForfeitChosen,
+        PAID: Paid,
+        RECEIVED: Received,
     }
 )

@@ -18,11 +18,13 @@ from tablee.engine.seats import (
     alone,
     first_of,
     left_of,
+    members,
     ring,
     sits,
 )
 from tablee.games.deck55 import HIGHEST, full_deck, lowest, shows, who_has_lowest, with_card, worth
 from tablee.games.paires import view
+from tablee.games.paires.bets import no_purses, settle, winners
 from tablee.games.paires.events import (
     DEALT,
     DRAWN_BY_LOT,
@@ -37,18 +39,20 @@ from tablee.games.paires.events import (
     RESHUFFLED,
 )
 from tablee.games.paires.moves import DRAW, FOLD, MOVES
-from tablee.games.paires.options import FORFEITS, Options
+from tablee.games.paires.options import FORFEITS, MODES, Options
 from tablee.games.paires.state import (
     BURNED,
     CHOICE,
     DEAL,
     DRAW_CARD,
     FORFEIT,
+    FORFEIT_MODE,
     LOT,
     OVER,
     State,
 )
 from tablee.games.paires.view import View
+from tablee.games.purse import purses_of
 
 NO_FORFEIT: Final = -1
 
@@ -63,7 +67,9 @@ class Paires(Game[State, View]):
         self.choices = [DRAW, FOLD]
 
     def start(self, seats: i64, options: Options | None, carry: Carry | None) -> State:
-        own_forfeit = options is not None and options.forfeit != ""
+        chosen = Options() if options is None else options
+        mode: i64 = MODES.index(chosen.mode)
+        chips = mode != FORFEIT_MODE
         return State(
             deck=full_deck(),
             front=vec[i64]([0] * seats),
@@ -74,7 +80,11 @@ class Paires(Game[State, View]):
             turn=NOBODY,
             due=DEAL,
             target=target(seats),
-            forfeit=FORFEITS if own_forfeit else NO_FORFEIT,
+            forfeit=FORFEITS if chips or chosen.forfeit else NO_FORFEIT,
+            mode=mode,
+            purses=purses_of(carry, seats) if chips else no_purses(),
+            middle=0 if carry is None else carry.middle,
+            people=seats if carry is None else carry.people,
         )
 
     def asks(self, s: State) -> list[Ask]:
@@ -117,7 +127,10 @@ class Paires(Game[State, View]):
     def outcome(self, s: State) -> Outcome | None:
         if s.due != OVER:
             return None
-        return Outcome([], [s.turn], s.points())  # paires.goal: one loser, and no winner
+        if s.mode == FORFEIT_MODE:
+            return Outcome([], [s.turn], s.points())  # paires.goal: one loser, and no winner
+        carry = Carry([*s.purses], s.middle, s.people)
+        return Outcome(members(winners(s, s.turn)), [s.turn], s.points(), carry)
 
 
 def target(seats: i64) -> i64:
@@ -241,6 +254,8 @@ def lose_round(s: State, seat: i64, price: i64, ear: Ear) -> None:
         ear.hear(EVERYBODY, GAME_LOST, seat, points)
         s.turn = seat
         s.due = FORFEIT if s.forfeit == NO_FORFEIT else OVER
+        if s.mode != FORFEIT_MODE:
+            settle(s, seat, ear)
     else:
         s.turn = NOBODY
         s.tied = ring(len(s.front))

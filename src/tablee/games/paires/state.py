@@ -22,6 +22,13 @@ FORFEIT: Final = 4  # the croupier picks the forfeit
 OVER: Final = 5
 
 
+# How the game is settled, as in options.MODES
+FORFEIT_MODE: Final = 0
+DOWNSPEAR: Final = 1
+NORLAND: Final = 2
+CUTCHFELD: Final = 3
+
+
 class State(game.State):
     """All lies face up but the deck. The discards are whatever is nowhere else."""
 
@@ -37,6 +44,10 @@ class State(game.State):
         due: i64,
         target: i64,
         forfeit: i64,
+        mode: i64,
+        purses: vec[i64],
+        middle: i64,
+        people: i64,
     ) -> None:
         self.deck = deck  # paires.burn: the burned cards are among them, nobody could say which
         self.front = front  # by seat: the cards in play
@@ -48,6 +59,10 @@ class State(game.State):
         self.due = due
         self.target = target
         self.forfeit = forfeit  # paires.forfeit: which of the list, once picked
+        self.mode = mode  # paires.bet: how the game is settled
+        self.purses = purses  # by seat; none where no chips are at stake
+        self.middle = middle  # chips that could not be shared
+        self.people = people  # at the start of the night
 
     def copy(self) -> State:
         return State(
@@ -61,6 +76,10 @@ class State(game.State):
             self.due,
             self.target,
             self.forfeit,
+            self.mode,
+            self.purses[:],
+            self.middle,
+            self.people,
         )
 
     def discards(self, card: i64) -> i64:
@@ -79,5 +98,9 @@ class State(game.State):
         return [self.deck.counts[card] for card in range(1, KINDS)]
 
     def inventory(self) -> list[int]:
-        """All cards by value; too many in sight would show here as more than the deck had."""
-        return [card + max(0, -self.discards(card)) for card in range(KINDS)]
+        """All cards by value (too many in sight would show as more than there are), and all chips."""
+        cards = [card + max(0, -self.discards(card)) for card in range(KINDS)]
+        chips = self.middle
+        for purse in self.purses:
+            chips += purse
+        return [*cards, chips]

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tablee.engine.pile import Pile
 from tablee.engine.seats import NO_SEATS
 from tablee.games.deck55 import face_up, hands_of
+from tablee.games.paires.options import MODES, Mode
 from tablee.games.paires.state import BURNED, CHOICE, OVER, State
 
 
@@ -24,6 +25,10 @@ class View(Struct, frozen=True):
     unseen: list[int]  # of the values 1 to 10, how many are in the deck or burned
     over: bool
     forfeit: int  # which of the list of forfeits; -1: none yet; past the list: the table's own
+    mode: Mode
+    purses: list[int]  # by seat; none where no chips are at stake
+    middle: int
+    people: int
 
 
 def look(s: State) -> View:
@@ -37,6 +42,10 @@ def look(s: State) -> View:
         unseen=s.unseen(),
         over=s.due == OVER,
         forfeit=s.forfeit,
+        mode=MODES[s.mode],
+        purses=list(s.purses),
+        middle=s.middle,
+        people=s.people,
     )
 
 
@@ -54,4 +63,8 @@ def imagine(view: View) -> State:
         due=OVER if view.over else CHOICE,
         target=view.target,
         forfeit=view.forfeit,
+        mode=MODES.index(view.mode),
+        purses=vec[i64](view.purses),
+        middle=view.middle,
+        people=view.people,
     )

@@ -1,0 +1,77 @@
+"""The terminal knows no game: tiny games of every kind are played with what they offer."""
+
+from __future__ import annotations
+
+from tablee.cli.drawing import by_field, short
+from tablee.cli.speech import Speech
+from tablee.games import shelf
+from tests.cli.conftest import Tablee
+
+
+def test_all_at_once(tablee: Tablee) -> None:
+    said = tablee("play", "toy-sealed", "--seed", "3", "--name", "Ana", answers="1\n")
+    assert said.code == 0
+    assert "Which card do you lay?" in said.out
+    assert "hand " in said.out
+    assert "Ana shows:" in said.out
+
+
+def test_a_form_is_filled_in(tablee: Tablee) -> None:
+    answers = "talk\nhello there\nclaim\n.\nclaim\n9\n2\nmaybe\nyes\n2\n"
+    said = tablee("play", "toy-talk", "--seats", "3", "--seed", "3", "--name", "Ana",
+                  answers=answers)  # fmt: skip
+    assert said.code == 0
+    assert "Ana: “hello there”" in said.out
+    assert "seat (a whole number from 0 to 4):" in said.out
+    assert "That won’t do: it takes a whole number from 0 to 4." in said.out
+    assert "That won’t do: it takes yes or no." in said.out
+    assert "Ana claims to know" in said.out
+    assert "Points:" in said.out
+
+
+def test_a_refusal_and_its_reason(tablee: Tablee) -> None:
+    said = tablee("play", "toy-talk", "--seats", "3", "--seed", "3", answers="name seat 0\nw\n")
+    rule = shelf.take("toy-talk").rulebook("en").rules["toy-talk.guess"]
+    assert "Name somebody other than yourself. [toy-talk.guess]" in said.out
+    assert rule.title in said.out
+
+
+def test_why_a_move_is_not_on_offer(tablee: Tablee) -> None:
+    said = tablee("play", "toy-talk", "--seats", "3", "--seed", "3", answers="w\n")
+    assert "Name seat 0: Name somebody other than yourself." in said.out
+
+
+def test_a_choice_that_could_mean_several(tablee: Tablee) -> None:
+    said = tablee("play", "toy-talk", "--seats", "3", "--seed", "3", answers="name\n")
+    assert "Which one: Name seat 1 or Name seat 2?" in said.out
+
+
+def test_a_move_taken_back(tablee: Tablee) -> None:
+    said = tablee("play", "toy-talk", "--seats", "3", "--seed", "3", answers="talk\nhi\nu\nq\n")
+    assert "Move taken back." in said.out
+
+
+def test_a_window_is_let_pass_or_used(tablee: Tablee) -> None:
+    asked = 0
+    for seed in range(12):
+        for answer in ("\n", "let\n", "stop\n\n"):
+            said = tablee("play", "toy-window", "--seats", "3", "--seed", str(seed), "--name",
+                          "Ana", answers="reach\n" + answer * 9)  # fmt: skip
+            assert said.code == 0
+            assert "Points:" in said.out
+            asked += "Let it pass, or cry stop?" in said.out
+    assert asked > 0
+
+
+def test_a_mime_without_a_hand(tablee: Tablee) -> None:
+    said = tablee("play", "toy-stream", "--seats", "2", "--seed", "3", answers="1\n1\n\n")
+    assert said.code == 0
+    assert "Points:" in said.out
+
+
+def test_values_are_drawn_short() -> None:
+    assert short([[1, 2], []]) == "1, 2, –"
+    assert short(None) == "–"
+    view = shelf.take("toy-sealed").game.view_type(0, [1], -1, [], [3, 3], [])
+    assert by_field(view, ["Ana", "Malo"])
+    assert Speech("en").listed([]) == "nothing"
