@@ -83,7 +83,7 @@ def test_a_file_is_replaced_only_by_force(tablee: Tablee, tmp_path: Path) -> Non
     assert list(tmp_path.iterdir()) == [file]
 
 
-@pytest.mark.parametrize("ending", [KeyboardInterrupt, OSError(28, "No space left on device")])
+@pytest.mark.parametrize("ending", [KeyboardInterrupt(), OSError(28, "No space left on device")])
 def test_nothing_is_left_of_a_run_that_fails(
     tablee: Tablee, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: BaseException
 ) -> None:
@@ -94,7 +94,7 @@ def test_nothing_is_left_of_a_run_that_fails(
 
     monkeypatch.setattr(simulate, "simulate", fails)
     said = tablee("simulate", "paires", "--records", tmp_path / "games.jsonl")
-    assert said.code == (130 if ending is KeyboardInterrupt else 2)
+    assert said.code == (130 if isinstance(ending, KeyboardInterrupt) else 2)
     assert len(said.err.splitlines()) == 1
     assert said.out == ""
     assert list(tmp_path.iterdir()) == []

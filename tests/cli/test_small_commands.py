@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import platform
 
 import pytest
+from rich.console import Console
+from rich.markdown import Markdown
 
 from tablee.cli.doctor import version
 from tablee.games import shelf
@@ -43,13 +46,15 @@ def test_a_whole_rulebook(tablee: Tablee) -> None:
     assert "The rules of the house" in tablee("rules").out
 
 
-def test_french_punctuation_stays_with_its_word(
-    tablee: Tablee, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for columns in range(40, 80):
-        monkeypatch.setenv("COLUMNS", str(columns))
-        for line in tablee("rules", "paires", lang="fr").out.splitlines():
-            assert not line.lstrip().startswith((":", ";", "?", "!", "»"))
+def test_french_punctuation_stays_with_its_word() -> None:
+    for columns in range(12, 40):
+        paper = Console(file=io.StringIO(), width=columns)
+        paper.print(
+            Markdown("Encore une carte\u00a0? «\u00a0Oui\u00a0!\u00a0» dit-elle\u00a0: un 5.")
+        )
+        assert isinstance(paper.file, io.StringIO)
+        for line in paper.file.getvalue().splitlines():
+            assert not line.lstrip().startswith((":", "?", "!", "»"))
 
 
 @pytest.mark.parametrize(

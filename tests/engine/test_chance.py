@@ -25,7 +25,7 @@ THREE = vec[i64]([1, 0, 3])
 
 
 def test_sfc32_gives_the_numbers_of_its_authors() -> None:
-    """The reference generator, seeded 0x7, 0xb, 0xd and counter 1, written out here step by step."""
+    """The reference generator, seeded 7, 11, 13 with counter 1, written out step by step."""
     a, b, c, counter = 7, 11, 13, 1
     expected = []
     for _ in range(20):

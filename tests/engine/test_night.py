@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tablee.engine.chance import Seeded
 from tablee.engine.match import Match
 from tablee.engine.night import Night
+from tablee.engine.night_record import NightRecord, read_night, record_of_night, verify_night
+from tablee.engine.record import BadRecord, Seating, seeded_luck
 from tablee.games.paires import game
 from tablee.games.paires.options import Options
 from tablee.games.paires.rules import target
@@ -75,3 +78,34 @@ def test_a_game_without_chips_makes_no_night() -> None:
     evening = Night(game, 3, Options(), 100, 5, Seeded)
     with pytest.raises(ValueError, match="for chips"):
         evening.settle(play(evening.lay()))
+
+
+def written(chips: int = 15, hands: int = 30) -> NightRecord:
+    evening = night(3, chips, hands)
+    while not evening.over:
+        evening.settle(play(evening.lay()))
+    people = [Seating(name) for name in ("Ana", "Malo", "Chloé")]
+    return record_of_night(evening, people, chips, seeded_luck)
+
+
+@pytest.mark.rule("purse.broke", "purse.start")
+def test_a_night_is_written_read_and_checked_game_by_game() -> None:
+    record = read_night(msgspec.json.encode(written()))
+    evening = verify_night(record, game)
+    assert evening.purses == record.purses
+    assert len(record.games[-1].seats) <= len(record.games[0].seats) == 3
+
+
+@pytest.mark.parametrize("forgery", ["purses", "games", "chips", "hands", "carry"])
+def test_whatever_was_changed_in_a_night_is_found_out(forgery: str) -> None:
+    record = written(chips=100, hands=4)
+    if forgery == "purses":
+        record.purses[0] += 1
+    elif forgery == "games":
+        del record.games[1]
+    elif forgery == "carry":
+        record.games[1].carry = record.games[0].carry
+    else:
+        setattr(record, forgery, 2)
+    with pytest.raises(BadRecord):
+        verify_night(record, game)

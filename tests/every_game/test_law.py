@@ -74,7 +74,7 @@ def test_nothing_on_the_table_is_made_or_lost(id: str, seats: int, seed: int) ->
 @given(seed=st.integers(0, 2**32))
 @a_few
 def test_the_table_asks_in_good_order(id: str, seats: int, seed: int) -> None:
-    """The croupier alone, or people with one ask each; every must has a legal answer for silence."""
+    """The croupier alone, or people, one ask each; silence always has a legal answer."""
     game = game_of(id)
     for s in walk(game, seats, seed):
         asks = game.asks(s)

@@ -19,7 +19,7 @@ from tablee.engine.chance import (
     promised_seed,
 )
 from tablee.engine.ear import Ear
-from tablee.engine.game import Game
+from tablee.engine.game import Carry, Game
 from tablee.engine.match import Match, Refused
 from tablee.engine.seats import NOBODY
 
@@ -27,6 +27,7 @@ FORMAT: Final = "tablee-record-1"
 
 
 Pick = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+Chips = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
 
 class BadRecord(ValueError):
@@ -59,13 +60,22 @@ class Line(msgspec.Struct, omit_defaults=True):
     undo: Annotated[int, msgspec.Meta(ge=0, le=2**31)] = 0
 
 
-class Result(msgspec.Struct, frozen=True):
+class Purses(msgspec.Struct, frozen=True):
+    """Chips before or after a game of a night: by seat, in the middle, and how many people sat."""
+
+    purses: list[Chips]
+    middle: Chips
+    people: Annotated[int, msgspec.Meta(ge=1, le=63)]
+
+
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     winners: list[int]
     losers: list[int]
     points: list[int]
+    carry: Purses | None = None  # what the next game of a night starts with
 
 
-class Record(msgspec.Struct):
+class Record(msgspec.Struct, omit_defaults=True):
     """One game from the first pick to the outcome."""
 
     format: str
@@ -77,6 +87,7 @@ class Record(msgspec.Struct):
     opening: list[Pick]  # the picks before the first move
     lines: list[Line]
     outcome: Result | None
+    carry: Purses | None = None  # what this game of a night started with
 
 
 def seeded_luck(seed: int) -> Luck:
@@ -125,6 +136,7 @@ def record_of(match: Match, seats: list[Seating], luck: Luck) -> Record:
         match.opening,
         lines,
         result_of(match),
+        carried(match.carry),
     )
 
 
@@ -134,7 +146,21 @@ def written(game: Game[Any, Any], move: int, note: str) -> msgspec.Raw:
 
 def result_of(match: Match) -> Result | None:
     outcome = match.outcome
-    return None if outcome is None else Result(outcome.winners, outcome.losers, outcome.points)
+    if outcome is None:
+        return None
+    return Result(outcome.winners, outcome.losers, outcome.points, carried(outcome.carry))
+
+
+def carried(carry: Carry | None) -> Purses | None:
+    return None if carry is None else Purses(carry.purses, carry.middle, carry.people)
+
+
+def carry_of(record: Record) -> Carry | None:
+    if record.carry is None:
+        return None
+    if len(record.carry.purses) != len(record.seats):
+        raise BadRecord("carry: not a purse for each seat")
+    return Carry(record.carry.purses, record.carry.middle, record.carry.people)
 
 
 def write(record: Record) -> bytes:
@@ -162,7 +188,7 @@ def open_match(record: Record, game: Game[Any, Any], chance: Chance, ear: Ear | 
     except msgspec.ValidationError as error:
         raise BadRecord(f"options: {error}") from None
     try:
-        return Match(game, len(record.seats), chance, options, None, ear)
+        return Match(game, len(record.seats), chance, options, carry_of(record), ear)
     except NoSuchLuck as error:
         raise BadRecord(f"opening: {error}") from None
 

@@ -53,6 +53,5 @@ class Words:
         return str(self.entries["events"][event.__struct_config__.tag]).format(**said)
 
     def name(self, seat: int, names: Sequence[str]) -> str:
-        if seat == CROUPIER or seat == CLOCK:
-            return str(self.entries["seats"]["croupier" if seat == CROUPIER else "clock"])
-        return names[seat]
+        house = {CROUPIER: "croupier", CLOCK: "clock"}
+        return str(self.entries["seats"][house[seat]]) if seat in house else names[seat]

@@ -98,7 +98,7 @@ class State(game.State):
         return [self.deck.counts[card] for card in range(1, KINDS)]
 
     def inventory(self) -> list[int]:
-        """All cards by value (too many in sight would show as more than there are), and all chips."""
+        """Cards by value (too many in sight would show as more than there are), then chips."""
         cards = [card + max(0, -self.discards(card)) for card in range(KINDS)]
         chips = self.middle
         for purse in self.purses:

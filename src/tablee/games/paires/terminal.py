@@ -28,13 +28,16 @@ def draw(view: View, seat: int, names: Sequence[str], words: Words) -> Table:
     table.add_column(said["front"], min_width=16)
     table.add_column(said["scored"])
     table.add_column(said["points"].format(target=view.target), no_wrap=True)
+    if view.purses:  # paires.bet
+        table.add_column(said["purse"], justify="right")
     for at, name in enumerate(names):
         turn = at == view.turn and not view.over
         who = Text().append("▶ " if turn else "  ", style="bold cyan")
         who.append(name, style="bold" if at == seat else "")
         cards = drawn_tall(view.front[at], price) if tall else drawn_flat(view.front[at], price)
         scored = Text(" ".join(map(str, view.scored[at])) or "–")
-        table.add_row(who, cards, scored, progress(view.points[at], view.target))
+        purse = [str(view.purses[at])] if view.purses else []
+        table.add_row(who, cards, scored, progress(view.points[at], view.target), *purse)
     return table
 
 

@@ -1,0 +1,66 @@
+"""A night on paper: the records of its games, and what each handed to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any, Final
+
+import msgspec
+
+from tablee.engine.chance import Seeded
+from tablee.engine.game import Game
+from tablee.engine.night import Night
+from tablee.engine.record import BadRecord, Luck, Record, Seating, carried, record_of, verify
+
+NIGHT_FORMAT: Final = "tablee-night-1"
+
+
+class NightRecord(msgspec.Struct):
+    """One night from the first game to the purses at its end."""
+
+    format: str
+    game: str
+    people: list[Seating]
+    chips: Annotated[int, msgspec.Meta(ge=1, le=2**31)]  # purse.start
+    hands: Annotated[int, msgspec.Meta(ge=1, le=2**31)]
+    games: list[Record]
+    purses: list[int]
+
+
+def record_of_night(
+    night: Night, people: list[Seating], chips: int, luck: Callable[[int], Luck]
+) -> NightRecord:
+    """Write a night down; `luck` says where the picks of each hand came from."""
+    replayed = Night(night.game, len(people), night.options, chips, night.hands, Seeded)
+    games = []
+    for number, match in enumerate(night.played):
+        seats = [people[person] for person in replayed.seated]
+        games.append(record_of(match, seats, luck(number)))
+        replayed.settle(match)
+    return NightRecord(NIGHT_FORMAT, night.game.id, people, chips, night.hands, games, night.purses)
+
+
+def read_night(text: bytes) -> NightRecord:
+    try:
+        record = msgspec.json.decode(text, type=NightRecord)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord(f"not a record: {error}") from None
+    if record.format != NIGHT_FORMAT:
+        raise BadRecord(f"unknown format {record.format!r}")
+    return record
+
+
+def verify_night(record: NightRecord, game: Game[Any, Any]) -> Night:
+    """Check every game, and that each began with what the one before left."""
+    night = Night(game, len(record.people), None, record.chips, record.hands, Seeded)
+    for number, played in enumerate(record.games, 1):
+        seats = [record.people[person] for person in night.seated]
+        if night.over or played.seats != seats or played.carry != carried(night.carry()):
+            raise BadRecord(f"game {number}: it does not begin where the one before ended")
+        try:
+            night.settle(verify(played, game))
+        except ValueError as error:
+            raise BadRecord(f"game {number}: {error}") from None
+    if not night.over or night.purses != record.purses:
+        raise BadRecord("the outcome is not what these moves lead to")
+    return night

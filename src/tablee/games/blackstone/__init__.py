@@ -1,0 +1,5 @@
+"""Blackstone: the black stones, a game of nerve and chips for 2 to 8."""
+
+from tablee.games.blackstone.rules import Blackstone
+
+game = Blackstone()
