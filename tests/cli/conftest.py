@@ -15,6 +15,13 @@ from msgspec import Struct
 
 from tablee.cli import main
 
+TESTS = Path(__file__).parent.parent
+OWN_TERMINAL = """
+import fcntl, os, sys, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+
 
 class Said(Struct, frozen=True):
     code: int
@@ -45,7 +52,11 @@ def tablee(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) 
 
 class Start(Protocol):
     def __call__(
-        self, *words: str | Path, first: str = ":", out: int = subprocess.PIPE
+        self,
+        *words: str | Path,
+        first: str = ":",
+        keyboard: int = subprocess.PIPE,
+        out: int = subprocess.PIPE,
     ) -> subprocess.Popen[str]: ...
 
 
@@ -55,16 +66,24 @@ def start() -> Iterator[Start]:
     started: list[subprocess.Popen[str]] = []
 
     def begin(
-        *words: str | Path, first: str = ":", out: int = subprocess.PIPE
+        *words: str | Path,
+        first: str = ":",
+        keyboard: int = subprocess.PIPE,
+        out: int = subprocess.PIPE,
     ) -> subprocess.Popen[str]:
-        shell = ["/bin/sh", "-c", f'{first}; exec "$@"', "sh"]
         command = [sys.executable, "-m", "tablee.cli", *map(str, words), "--lang", "en"]
+        shell = ["/bin/sh", "-c", f'{first}; exec "$@"', "sh", *command]
+        if keyboard != subprocess.PIPE:  # a terminal of its own, so that Ctrl-C reaches it
+            shell = [sys.executable, "-c", OWN_TERMINAL, *command]
+        paths = [str(TESTS), os.environ.get("PYTHONPATH", "")]  # the toys stand on the shelf too
         process = subprocess.Popen(
-            [*shell, *command],
-            stdin=subprocess.PIPE,
+            shell,
+            stdin=keyboard,
             stdout=out,
             stderr=subprocess.PIPE,
-            env=os.environ | {"LC_ALL": "C.UTF-8", "COLUMNS": "100"},
+            env=os.environ
+            | {"LC_ALL": "C.UTF-8", "COLUMNS": "100", "TERM": "xterm"}
+            | {"PYTHONPATH": os.pathsep.join(filter(None, paths))},
             encoding="utf-8",
             start_new_session=True,
         )

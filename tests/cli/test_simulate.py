@@ -7,13 +7,14 @@ import os
 import signal
 import time
 from collections.abc import Generator
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tablee.cli import simulate
-from tablee.lab.simulate import Chunk, Plan, play_chunk
+from tablee.lab.simulate import Chunk, Plan, Stuck, play_chunk
 from tests.cli.conftest import Start, Tablee
 
 
@@ -98,6 +99,27 @@ def test_nothing_is_left_of_a_run_that_fails(
     assert len(said.err.splitlines()) == 1
     assert said.out == ""
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("ending", "sentence"),
+    [
+        (Stuck("game 3 of paires does not end"), "A game of paires never ends"),
+        (BrokenProcessPool(), "try again with --jobs 1"),
+    ],
+)
+def test_a_run_that_goes_wrong(
+    tablee: Tablee, monkeypatch: pytest.MonkeyPatch, ending: Exception, sentence: str
+) -> None:
+    def fails(plan: Plan, jobs: int) -> Generator[Chunk, None, None]:
+        yield play_chunk(plan, 0, 1)
+        raise ending
+
+    monkeypatch.setattr(simulate, "simulate", fails)
+    said = tablee("simulate", "paires")
+    assert (said.code, said.out) == (2, "")
+    assert sentence in said.err
+    assert len(said.err.splitlines()) == 1
 
 
 @pytest.mark.parametrize(

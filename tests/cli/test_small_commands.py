@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from tablee.cli.doctor import version
+from tablee.engine import match
 from tablee.games import shelf
 from tests.cli.conftest import Start, Tablee
 
@@ -87,6 +88,21 @@ def test_the_doctor(tablee: Tablee) -> None:
     assert version() in said.out
     assert "compilées" in said.out or "interprétées" in said.out
     assert "Tout est en place" in said.out
+
+
+def test_compiled_or_not(tablee: Tablee, monkeypatch: pytest.MonkeyPatch) -> None:
+    for file, words in (("match.so", "compiled, at full speed"), ("match.py", "interpreted")):
+        monkeypatch.setattr(match, "__file__", file)
+        assert words in tablee("doctor").out
+
+
+def test_a_folder_that_cannot_be_written_to(
+    tablee: Tablee, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir("/proc")
+    said = tablee("doctor")
+    assert said.code == 1
+    assert "/proc can’t be written to" in said.out
 
 
 def test_the_version(tablee: Tablee) -> None:

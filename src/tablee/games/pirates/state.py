@@ -100,6 +100,19 @@ def sizes_of(hands: vec[i64]) -> list[int]:
     return [size_of(cards) for cards in hands]
 
 
+def values_of(cards: i64) -> list[int]:
+    """Which values there are among the cards, each once, lowest first."""
+    values: list[int] = []
+    card: i64 = 1
+    left = cards >> 4
+    while left != 0:
+        if left & 15 != 0:
+            values.append(card)
+        left >>= 4
+        card += 1
+    return values
+
+
 def holds_pair(cards: i64) -> bool:
     """Is there a value that stands on two or more of the cards?"""
     return cards & 0xEEEEEEEEEEE != 0
