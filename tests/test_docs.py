@@ -22,6 +22,7 @@ from tablee.games import shelf
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
+README = ROOT / "README.md"
 FILE = re.compile(r"^File `(?P<name>[^`]+)`:\n\n```\w+\n(?P<text>.*?)^```$", re.M | re.S)
 LINK = re.compile(r"\]\((?!https?:)(?P<file>[^)#]*)(?:#(?P<heading>[^)]*))?\)")
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
@@ -149,13 +150,19 @@ def test_seeded_luck_is_what_the_page_says(seed: int) -> None:
 
 @pytest.mark.parametrize("command", sorted(COMMANDS))
 def test_every_command_is_named_in_the_documentation(command: str) -> None:
-    text = "\n".join(page.read_text("utf-8") for page in (ROOT / "README.md", *DOCS.glob("*.md")))
+    text = "\n".join(page.read_text("utf-8") for page in (README, *DOCS.glob("*.md")))
     assert re.search(rf"(?:tablee|\./play) {command}\b", text)
+
+
+@pytest.mark.parametrize("id", shelf.OURS)
+def test_every_game_of_the_house_is_named_in_the_readme(id: str) -> None:
+    (shelved,) = re.findall(r"^\| on the shelf \| (.*) \|$", README.read_text("utf-8"), re.M)
+    assert shelf.take(id).words("en")["name"] in shelved.split(", ")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_every_link_leads_somewhere(page: Path) -> None:
-    text = re.sub(r"^```.*?^```$", "", page.read_text("utf-8"), flags=re.M | re.S)
+    text = re.sub(r"^```.*?^```$|`[^`\n]*`", "", page.read_text("utf-8"), flags=re.M | re.S)
     for link in LINK.finditer(text):
         target = page.parent / link["file"] if link["file"] else page
         assert target.exists(), link[0]

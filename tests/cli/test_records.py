@@ -57,9 +57,9 @@ def promise(record: dict[str, Any]) -> None:
 
 
 FORGERIES: list[tuple[Forge, str]] = [
-    (lambda r: r.update(format="x"), "unknown format: 'x'"),
+    (lambda r: r.update(format="x"), "unknown format: x"),
     (lambda r: r.update(game="chess"), "the game “chess” is not on the shelf"),
-    (lambda r: r.update(rules=2), "written under version 2 of the rules; this is version 1"),
+    (lambda r: r.update(rules=2), "written under version 2 of the rules, which"),
     (lambda r: r.update(seats=[]), "the game is not for 0 seats"),
     (lambda r: r.update(options={"stakes": 3}), "this game has no such options"),
     (lambda r: r["luck"].update(kind="dice"), "where the luck came from is badly noted"),

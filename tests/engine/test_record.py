@@ -50,14 +50,14 @@ def test_a_record_survives_the_paper() -> None:
 @pytest.mark.rule("table.fair")
 def test_a_secret_that_was_not_promised_is_found_out() -> None:
     luck = msgspec.structs.replace(played().luck, secret="00" * 32)
-    with pytest.raises(BadRecord, match="not the one that was promised"):
+    with pytest.raises(BadRecord, match="secret"):
         verify(tampered(luck=luck), paires)
 
 
 @pytest.mark.rule("table.fair")
 def test_a_nonce_that_was_changed_is_found_out() -> None:
     luck = msgspec.structs.replace(played().luck, nonces=["aa", "bb"])
-    with pytest.raises(BadRecord, match="the promised seed gives"):
+    with pytest.raises(BadRecord, match="seed"):
         verify(tampered(luck=luck), paires)
 
 
@@ -73,7 +73,7 @@ def test_any_card_that_was_changed_is_found_out() -> None:
 def test_a_move_that_is_not_allowed_is_found_out_with_its_rule() -> None:
     record = played()
     record.lines[0].seat = 1 - record.lines[0].seat
-    with pytest.raises(BadRecord, match=r"line 1: table\.ask forbids it"):
+    with pytest.raises(BadRecord, match=r"line 1: forbidden table\.ask"):
         verify(record, paires)
 
 
@@ -82,13 +82,13 @@ def test_a_move_that_is_not_allowed_is_found_out_with_its_rule() -> None:
     [
         ({"outcome": None}, "outcome"),
         ({"rules": 99}, "version 99"),
-        ({"seats": []}, "0 seats"),
-        ({"seats": [Seating("x")] * 9}, "9 seats"),
+        ({"seats": []}, "seats 0"),
+        ({"seats": [Seating("x")] * 9}, "seats 9"),
         ({"options": {"forfeit": 3}}, "options"),
         ({"options": {"cheat": True}}, "options"),
-        ({"opening": []}, "picks|come up|seed"),
-        ({"luck": msgspec.structs.replace(seeded_luck(1), kind="dice")}, "unknown kind"),
-        ({"luck": msgspec.structs.replace(seeded_luck(1), seed="xyz")}, "hexadecimal"),
+        ({"opening": []}, "pick"),
+        ({"luck": msgspec.structs.replace(seeded_luck(1), kind="dice")}, "bad_luck dice"),
+        ({"luck": msgspec.structs.replace(seeded_luck(1), seed="xyz")}, "bad_luck"),
     ],
 )
 def test_whatever_else_was_changed_is_found_out(changes: dict[str, Any], why: str) -> None:

@@ -52,5 +52,5 @@ def found_out(record: Record, id: str, seed: int) -> bool:
     try:
         verify(msgspec.structs.replace(record, luck=luck), game_of(id))
     except BadRecord as bad:
-        return "promised seed" in str(bad)
+        return bad.flaw == "seed"
     return False

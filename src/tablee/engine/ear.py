@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine.seats import EVERYBODY
 
-HIDDEN: Final = -1  # stands for what this audience may not know
+HIDDEN: Final = -9  # stands for what this audience may not know; no seat and no card
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

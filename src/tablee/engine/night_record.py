@@ -44,9 +44,9 @@ def read_night(text: bytes) -> NightRecord:
     try:
         record = msgspec.json.decode(text, type=NightRecord)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadRecord(f"not a record: {error}") from None
+        raise BadRecord("not_a_record", error) from None
     if record.format != NIGHT_FORMAT:
-        raise BadRecord(f"unknown format {record.format!r}")
+        raise BadRecord("unknown_format", record.format)
     return record
 
 
@@ -56,11 +56,10 @@ def verify_night(record: NightRecord, game: Game[Any, Any]) -> Night:
     for number, played in enumerate(record.games, 1):
         seats = [record.people[person] for person in night.seated]
         if night.over or played.seats != seats or played.carry != carried(night.carry()):
-            raise BadRecord(f"game {number}: it does not begin where the one before ended")
-        try:
-            night.settle(verify(played, game))
-        except ValueError as error:
-            raise BadRecord(f"game {number}: {error}") from None
+            raise BadRecord("night", number)
+        if played.outcome is None or played.outcome.carry is None:
+            raise BadRecord("night", number)
+        night.settle(verify(played, game))
     if not night.over or night.purses != record.purses:
-        raise BadRecord("the outcome is not what these moves lead to")
+        raise BadRecord("outcome")
     return night

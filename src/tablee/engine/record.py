@@ -31,7 +31,14 @@ Chips = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
 
 class BadRecord(ValueError):
-    """A record that does not hold, and where."""
+    """A record that does not hold: its flaw by name, the line (0: the opening), what was wrong."""
+
+    def __init__(self, flaw: str, what: object = "", line: int | None = None) -> None:
+        place = "" if line is None else f"line {line}: "
+        super().__init__(f"{place}{flaw} {what}".rstrip())
+        self.flaw = flaw
+        self.what = str(what)
+        self.line = line
 
 
 class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -113,8 +120,8 @@ def chance_of(luck: Luck) -> Chance:
             nonces = [bytes.fromhex(nonce) for nonce in luck.nonces]
             return Committed(promised_seed(bytes.fromhex(luck.secret), nonces))
     except ValueError:
-        raise BadRecord("luck: a number is not hexadecimal") from None
-    raise BadRecord(f"luck: unknown kind {luck.kind!r}")
+        raise BadRecord("bad_luck", "not hexadecimal") from None
+    raise BadRecord("bad_luck", luck.kind)
 
 
 def record_of(match: Match, seats: list[Seating], luck: Luck) -> Record:
@@ -159,7 +166,7 @@ def carry_of(record: Record) -> Carry | None:
     if record.carry is None:
         return None
     if len(record.carry.purses) != len(record.seats):
-        raise BadRecord("carry: not a purse for each seat")
+        raise BadRecord("purses")
     return Carry(record.carry.purses, record.carry.middle, record.carry.people)
 
 
@@ -171,26 +178,26 @@ def read(text: bytes) -> Record:
     try:
         record = msgspec.json.decode(text, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadRecord(f"not a record: {error}") from None
+        raise BadRecord("not_a_record", error) from None
     if record.format != FORMAT:
-        raise BadRecord(f"unknown format {record.format!r}")
+        raise BadRecord("unknown_format", record.format)
     return record
 
 
 def open_match(record: Record, game: Game[Any, Any], chance: Chance, ear: Ear | None) -> Match:
     """The table of a record before its first move."""
     if record.rules != game.version:
-        raise BadRecord(f"written under version {record.rules} of the rules, not {game.version}")
+        raise BadRecord("version", record.rules)
     if not game.fewest <= len(record.seats) <= game.most:
-        raise BadRecord(f"{len(record.seats)} seats")
+        raise BadRecord("seats", len(record.seats))
     try:
         options: object = msgspec.convert(record.options, game.options)
     except msgspec.ValidationError as error:
-        raise BadRecord(f"options: {error}") from None
+        raise BadRecord("options", error) from None
     try:
         return Match(game, len(record.seats), chance, options, carry_of(record), ear)
     except NoSuchLuck as error:
-        raise BadRecord(f"opening: {error}") from None
+        raise BadRecord("pick", error, line=0) from None
 
 
 class Replay:
@@ -204,21 +211,23 @@ class Replay:
         self.match = open_match(record, game, Scripted(picks), ear)
         self.at = 0
         if self.match.opening != record.opening:
-            raise BadRecord("the opening: there are not as many picks as the rules take")
+            raise BadRecord("picks", line=0)
 
     def step(self) -> bool:
         """Play the next line; False when there is none."""
         if self.at == len(self.record.lines):
             return False
-        line, place = self.record.lines[self.at], f"line {self.at + 1}"
+        line = self.record.lines[self.at]
         try:
             picks = play(self.match, line)
         except Refused as refused:
-            raise BadRecord(f"{place}: {refused.rule} forbids it") from None
-        except (NoSuchLuck, msgspec.DecodeError) as error:
-            raise BadRecord(f"{place}: {error}") from None
+            raise BadRecord("forbidden", refused.rule, self.at + 1) from None
+        except NoSuchLuck as error:
+            raise BadRecord("pick", error, self.at + 1) from None
+        except msgspec.DecodeError as error:
+            raise BadRecord("not_a_move", error, self.at + 1) from None
         if picks != line.picks:
-            raise BadRecord(f"{place}: there are not as many picks as the rules take")
+            raise BadRecord("picks", line.picks, self.at + 1)
         self.at += 1
         return True
 
@@ -226,7 +235,7 @@ class Replay:
         while self.step():
             pass
         if result_of(self.match) != self.record.outcome:
-            raise BadRecord("the outcome is not what these moves lead to")
+            raise BadRecord("outcome")
         return self.match
 
 
@@ -244,16 +253,14 @@ def check_luck(record: Record, game: Game[Any, Any]) -> None:
     luck = record.luck
     chance = chance_of(luck)
     if luck.kind == "hmac-sha256" and commitment(bytes.fromhex(luck.secret)) != luck.commitment:
-        raise BadRecord("the secret is not the one that was promised")
+        raise BadRecord("secret")
     match = open_match(record, game, chance, None)
-    compare("the opening", match.opening, record.opening)
-    for number, line in enumerate(record.lines, 1):
-        compare(f"line {number}", play(match, line), line.picks)
-
-
-def compare(place: str, promised: list[int], written: list[int]) -> None:
-    if promised != written:
-        raise BadRecord(f"{place}: the promised seed gives {promised}, not {written}")
+    dealt = match.opening
+    for number, written in enumerate([record.opening, *(line.picks for line in record.lines)]):
+        if number > 0:
+            dealt = play(match, record.lines[number - 1])
+        if dealt != written:
+            raise BadRecord("seed", f"{dealt}, not {written}", number)
 
 
 def verify(record: Record, game: Game[Any, Any]) -> Match:

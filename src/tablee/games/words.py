@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from tablee.engine.ear import HIDDEN
 from tablee.engine.events import Event
 from tablee.engine.moves import Move
 from tablee.engine.seats import CLOCK, CROUPIER
@@ -53,5 +54,5 @@ class Words:
         return str(self.entries["events"][event.__struct_config__.tag]).format(**said)
 
     def name(self, seat: int, names: Sequence[str]) -> str:
-        house = {CROUPIER: "croupier", CLOCK: "clock"}
+        house = {CROUPIER: "croupier", CLOCK: "clock", HIDDEN: "someone"}
         return str(self.entries["seats"][house[seat]]) if seat in house else names[seat]

@@ -1,14 +1,14 @@
 """Tables of Blackstone for the tests: stacked decks, and tables laid in the middle of a hand."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.engine.chance import Scripted, Seeded
+from tablee.engine.chance import Chance, Scripted, Seeded
 from tablee.engine.ear import Listening, Told
 from tablee.engine.events import Event
 from tablee.engine.game import Carry, Outcome
@@ -112,6 +112,19 @@ def leave(m: Match, times: int = 1) -> None:
     """Whoever has the turn passes."""
     for _ in range(times):
         m.submit(m.turn, PASS)
+
+
+def step_by_step(m: Match, luck: Chance) -> Iterator[None]:
+    """Small moves to the end; taking any number at random would end most hands at once."""
+    while not m.over:
+        small = m.legal(m.turn)[:4]
+        m.submit(m.turn, small[luck.below(len(small))])
+        yield
+
+
+def play_modestly(m: Match, luck: Chance) -> None:
+    for _ in step_by_step(m, luck):
+        pass
 
 
 def number_of(cards: int) -> int:

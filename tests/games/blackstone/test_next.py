@@ -4,7 +4,7 @@ import pytest
 
 from tablee.engine.chance import Scripted, Seeded
 from tablee.engine.night import Night
-from tablee.engine.playout import playouts, random_move
+from tablee.engine.playout import playouts
 from tablee.games.blackstone import game
 from tests.games.blackstone.table import (
     before_the_deal,
@@ -14,6 +14,7 @@ from tests.games.blackstone.table import (
     left_over,
     middle,
     outcome,
+    play_modestly,
     pot,
     table,
     take,
@@ -97,13 +98,12 @@ def test_a_night_of_two_hands() -> None:
 
 @pytest.mark.rule("blackstone.next", "purse.broke")
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_no_chip_is_made_or_lost_in_a_night_of_random_hands(seats: int) -> None:
+def test_no_chip_is_made_or_lost_in_a_night_of_many_hands(seats: int) -> None:
     night = Night(game, seats, None, 30, 40, Seeded)
     luck = Seeded(seats)
     while not night.over:
         m = night.lay()
-        while not m.over:
-            m.submit(m.turn, random_move(game, m.state, m.turn, luck))
+        play_modestly(m, luck)
         night.settle(m)
         assert sum(night.purses) + night.middle == 30 * seats
         assert min(night.purses) >= 0

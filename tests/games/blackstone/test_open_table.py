@@ -10,7 +10,6 @@ import pytest
 from tablee.engine.chance import Seeded
 from tablee.engine.ear import Listening
 from tablee.engine.match import Match
-from tablee.engine.playout import random_move
 from tablee.engine.seats import EVERYBODY, NOBODY
 from tablee.games.blackstone import game
 from tablee.games.blackstone.events import (
@@ -26,7 +25,17 @@ from tablee.games.blackstone.events import (
 )
 from tablee.games.blackstone.view import View
 from tests.every_game.walks import leaves
-from tests.games.blackstone.table import events, heard, leave, state, table, take, view
+from tests.games.blackstone.table import (
+    events,
+    heard,
+    leave,
+    play_modestly,
+    state,
+    step_by_step,
+    table,
+    take,
+    view,
+)
 
 
 @pytest.mark.rule("blackstone.first", "blackstone.take", "blackstone.pass", "blackstone.end")
@@ -132,10 +141,11 @@ def test_a_table_is_imagined_from_its_view_to_the_last_detail(seats: int) -> Non
     luck = Seeded(seats)
     for seed in range(20):
         m = Match(game, seats, Seeded(seed))
-        while not m.over:
-            assert leaves(game.imagine(view(m), luck)) == leaves(state(m))
-            m.submit(m.turn, random_move(game, m.state, m.turn, luck))
+        inventory = state(m).inventory()
         assert leaves(game.imagine(view(m), luck)) == leaves(state(m))
+        for _ in step_by_step(m, luck):
+            assert leaves(game.imagine(view(m), luck)) == leaves(state(m))
+            assert state(m).inventory() == inventory
 
 
 @pytest.mark.rule("blackstone.take", "blackstone.pass")
@@ -166,9 +176,7 @@ def flat(entries: dict[str, Any], above: str = "") -> dict[str, set[str]]:
 
 
 def played_through(seats: int) -> Match:
-    """A whole hand of random moves."""
-    luck = Seeded(seats)
-    m = Match(game, seats, luck, None, None, Listening())
-    while not m.over:
-        m.submit(m.turn, random_move(game, m.state, m.turn, luck))
+    """A whole hand of small moves."""
+    m = Match(game, seats, Seeded(seats), None, None, Listening())
+    play_modestly(m, Seeded(seats))
     return m

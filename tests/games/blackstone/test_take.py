@@ -5,7 +5,6 @@ import pytest
 from tablee.engine.chance import Scripted, Seeded
 from tablee.engine.ear import Ear
 from tablee.engine.match import Match
-from tablee.engine.playout import random_move
 from tablee.engine.seats import CROUPIER
 from tablee.games.blackstone import game
 from tablee.games.blackstone.events import DrewBlack, DrewWhite, Lost, Shared, Took, Won
@@ -23,6 +22,7 @@ from tests.games.blackstone.table import (
     purses,
     refusal,
     state,
+    step_by_step,
     table,
     take,
     takes,
@@ -212,9 +212,8 @@ def test_whoever_has_the_turn_finds_two_black_stones_at_least_in_the_deck(seats:
     """So the deck is never empty, and taking all of it always loses."""
     for seed in range(60):
         m = Match(game, seats, Seeded(seed))
-        while not m.over:
-            assert view(m).unseen[9] >= 10 - seats >= 2
-            m.submit(m.turn, small_move(m, seed))
+        for _ in step_by_step(m, Seeded(seed)):
+            assert m.over or view(m).unseen[9] >= 10 - seats >= 2
 
 
 @pytest.mark.rule("blackstone.take")
@@ -236,9 +235,3 @@ def test_the_pot_is_not_touched_before_the_end() -> None:
     take(m, 2)
     assert pot(m) == 3
     assert purses(m) == [95, 95]
-
-
-def small_move(m: Match, seed: int) -> int:
-    """The lowest number that may be taken, or now and then something else."""
-    chance = Seeded(seed + len(m.log))
-    return random_move(game, m.state, m.turn, chance) if seed % 9 == 0 else m.legal(m.turn)[1]

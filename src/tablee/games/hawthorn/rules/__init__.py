@@ -44,10 +44,9 @@ class Hawthorn(Game[State, View]):
         self.parting = [luck("hawthorn.first")]
         self.drawing = [luck("hawthorn.lap")]
         self.nobody: list[Ask] = []
-        values = range(1, KINDS)
-        self.cards_to_lay = [LAY + card for card in values]
         self.draw_or_fold = [DRAW, FOLD]
-        self.play_or_fold = [*(PLAY + card for card in values), FOLD]
+        # what an empty hand could wish for: all but folding is refused
+        self.play_or_fold = [*range(PLAY + 1, PLAY + KINDS), FOLD]
 
     def start(self, seats: i64, options: Options | None, carry: Carry | None) -> State:
         people = seats if carry is None else carry.people
@@ -96,19 +95,21 @@ class Hawthorn(Game[State, View]):
 
     def candidates(self, s: State, seat: i64) -> list[int]:
         if s.due == CHOOSE:
-            return self.cards_to_lay
-        return self.draw_or_fold if s.drawing() else self.play_or_fold  # hawthorn.lap
+            return moves_with(LAY, s.hands[seat])
+        if s.drawing():
+            return self.draw_or_fold  # hawthorn.lap
+        if s.hands[seat] == 0:
+            return self.play_or_fold
+        moves = moves_with(PLAY, s.hands[seat])
+        moves.append(FOLD)
+        return moves
 
     def refusal(self, s: State, seat: i64, move: i64) -> str | None:
-        if move == FOLD:
-            return None
-        if move == DRAW:
-            return None if a_card_is_left(s) else "hawthorn.deck"
-        if s.due == CHOOSE:
-            return None if shows(s.hands[seat], move - LAY) else "hawthorn.choose"
-        if s.hands[seat] == 0:
+        if move == DRAW and not a_card_is_left(s):
+            return "hawthorn.deck"
+        if move > PLAY and s.hands[seat] == 0:
             return "hawthorn.hand.empty"
-        return None if shows(s.hands[seat], move - PLAY) else "hawthorn.lap"
+        return None
 
     def play(self, s: State, seat: i64, move: i64, ear: Ear) -> None:
         if move == DRAW:
@@ -151,6 +152,15 @@ def decks_for(people: i64, wish: i64) -> i64:
     if wish < needed:
         raise ValueError(f"hawthorn.deal: {people} people need two decks")
     return wish
+
+
+def moves_with(verb: i64, hand: i64) -> list[int]:
+    """This verb with each of the values in a hand."""
+    moves: list[int] = []
+    for card in range(i64(1), i64(KINDS)):
+        if shows(hand, card):
+            moves.append(verb + card)
+    return moves
 
 
 def shuffled(decks: i64) -> Pile:
