@@ -33,8 +33,8 @@ from rich.progress import track
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from bench.report import GOALS, Figures, judge, show
-from hatch_build import BUILD_LAW, build, the_law
+from bench.report import GOALS, Figures, judge, show  # noqa: E402
+from hatch_build import BUILD_LAW, build, the_law  # noqa: E402
 
 PEERS: Final = ("open_spiel", "rlcard", "pettingzoo", "pokerkit")
 OUR_LAW: Final = ("kuhn/state.py", "kuhn/rules.py", "leduc/state.py", "leduc/rules.py")
@@ -94,18 +94,15 @@ def stay_on_one_core() -> str:
 def check(sides: dict[str, Side]) -> None:
     """Is it worth measuring? Same games, compiled or not, and the same games as OpenSpiel's."""
     ours, plain = sides["compiled"], sides["interpreted"]
-    for side, compiled in ((ours, True), (plain, False)):
-        if side.missing or side.ask("tell", "compiled") is not compiled:
-            raise SystemExit(f"the bench: our own side is not as it should be: {side.missing}")
+    if not ours.ask("tell", "compiled") or plain.ask("tell", "compiled"):
+        raise SystemExit("the bench: what should be compiled is not, or what should not be is")
     if ours.ask("tell", "totals") != plain.ask("tell", "totals"):
         raise SystemExit("the bench: the compiled law and the plain one play different games")
     if "open_spiel" not in sides:
         return
     for game in ("kuhn", "leduc"):
-        here, there = (
-            ours.ask("tell", "spread", game),
-            sides["open_spiel"].ask("tell", "spread", game),
-        )
+        here = ours.ask("tell", "spread", game)
+        there = sides["open_spiel"].ask("tell", "spread", game)
         if here.keys() != there.keys() or not all(isclose(here[end], there[end]) for end in here):
             raise SystemExit(f"the bench: our {game} is not the game that OpenSpiel plays")
 
@@ -123,7 +120,7 @@ def write(file: Path, figures: Figures, facts: dict[str, Any]) -> None:
     for (side, name), rounds in figures.rounds.items():
         sides.setdefault(side, {})[name] = {"ns": figures.of((side, name)), "rounds": rounds}
     goals = [
-        {"what": goal.what, "goal": goal.at_least, "ratio": figures.times_faster(*goal[2:])}
+        {"what": goal.what, "goal": goal.at_least, "ratio": figures.times_as_fast(*goal[2:])}
         for goal in GOALS
     ]
     text = json.dumps(facts | {"goals": goals, "figures": sides}, indent=1)
@@ -147,18 +144,19 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="tablee-bench-") as scratch:
         with console.status("compiling"):
             compile_everything(Path(scratch))
+        peers = {peer: Side(peer, ROOT) for peer in PEERS}
+        facts["left out"] = {name: side.missing for name, side in peers.items() if side.missing}
         sides = {
             "compiled": Side("ours", Path(scratch)),
             "interpreted": Side("ours", ROOT, path=str(ROOT / "src")),
-        } | {peer: Side(peer, ROOT) for peer in PEERS}
-        facts["left out"] = {name: side.missing for name, side in sides.items() if side.missing}
-        sides = {name: side for name, side in sides.items() if not side.missing}
+        } | {name: side for name, side in peers.items() if not side.missing}
         facts["versions"] = {name: version(name) for name in sides if name in PEERS}
         check(sides)
         figures = measure(sides, rounds, seconds)
         for side in sides.values():
             side.close()
-    console.print(", ".join(f"{name} {fact}" for name, fact in facts.items() if fact))
+    versions = " ".join(f"{name}-{number}" for name, number in facts["versions"].items())
+    console.print(f"{facts['date']}, Python {facts['python']}, {facts['machine']}; {versions}")
     show(console, figures)
     judge(console, figures)
     for name, why in facts["left out"].items():

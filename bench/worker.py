@@ -45,16 +45,19 @@ class Worker:
 
 
 def main() -> None:
+    replies, sys.stdout = sys.stdout, sys.stderr  # some peers greet the world
     try:
         side = import_module(f"bench.sides.{sys.argv[1]}")
     except ImportError as missing:
-        print(json.dumps({"missing": str(missing)}), flush=True)
+        if sys.argv[1] == "ours":
+            raise
+        print(json.dumps({"missing": str(missing)}), flush=True, file=replies)
         return
     worker = Worker(side)
-    print(json.dumps({"measures": list(worker.measures)}), flush=True)
+    print(json.dumps({"measures": list(worker.measures)}), flush=True, file=replies)
     for line in sys.stdin:
         verb, *words = json.loads(line)
-        print(json.dumps(getattr(worker, verb)(*words)), flush=True)
+        print(json.dumps(getattr(worker, verb)(*words)), flush=True, file=replies)
 
 
 if __name__ == "__main__":

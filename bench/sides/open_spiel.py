@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from random import random
 from typing import Any
 
 import pyspiel
 
-from bench.sides import Measures
+from bench.sides import Measures, dice
 
 kuhn = pyspiel.load_game("kuhn_poker")
 leduc = pyspiel.load_game("leduc_poker")
@@ -23,10 +22,10 @@ def loop(game: Any, games: int) -> int:
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes = state.chance_outcomes()
-                state.apply_action(outcomes[int(random() * len(outcomes))][0])
+                state.apply_action(outcomes[next(dice) % len(outcomes)][0])
             else:
                 legal = state.legal_actions()
-                state.apply_action(legal[int(random() * len(legal))])
+                state.apply_action(legal[next(dice) % len(legal)])
                 moves += 1
     return moves
 
@@ -40,7 +39,7 @@ def positions(game: Any, count: int = 64) -> list[Any]:
             if not state.is_chance_node():
                 states.append(state.clone())
             legal = state.legal_actions()
-            state.apply_action(legal[int(random() * len(legal))])
+            state.apply_action(legal[next(dice) % len(legal)])
     return states[:count]
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from functools import partial
-from random import Random, random
 from typing import Any
 
 import msgspec
 
 from bench.kuhn import game as kuhn
 from bench.leduc import game as leduc
-from bench.sides import Measures
+from bench.sides import Measures, dice
 from tablee.engine import match, playout
 from tablee.engine.chance import Seeded
 from tablee.engine.ear import Ear
@@ -39,7 +38,7 @@ def loop(game: AnyGame, seats: int, games: int) -> int:
         while table.asks:
             seat = table.turn
             legal = table.legal(seat)
-            table.submit(seat, legal[int(random() * len(legal))])
+            table.submit(seat, legal[next(dice) % len(legal)])
             moves += 1
     return moves
 
@@ -47,12 +46,12 @@ def loop(game: AnyGame, seats: int, games: int) -> int:
 def positions(game: AnyGame, seats: int, count: int = 64) -> list[State]:
     """Tables at which somebody is asked, from random games."""
     states: list[State] = []
-    some = Random(7)
     while len(states) < count:
         table = Match(game, seats, luck)
         while not table.over:
             states.append(table.state.copy())
-            table.submit(table.turn, some.choice(table.legal(table.turn)))
+            legal = table.legal(table.turn)
+            table.submit(table.turn, legal[next(dice) % len(legal)])
     return states[:count]
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from random import random
 from typing import Any
 
 from pettingzoo.classic.rlcard_envs.leduc_holdem import env, raw_env
 
-from bench.sides import Measures
+from bench.sides import Measures, dice
 
 
 def loop(table: Any, games: int) -> int:
@@ -22,7 +21,7 @@ def loop(table: Any, games: int) -> int:
                 table.step(None)
             else:
                 legal = observation["action_mask"].nonzero()[0]
-                table.step(int(legal[int(random() * len(legal))]))
+                table.step(int(legal[next(dice) % len(legal)]))
                 moves += 1
     return moves
 

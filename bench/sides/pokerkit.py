@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from random import random
-
 from pokerkit import Automation, KuhnPoker
 
-from bench.sides import Measures
+from bench.sides import Measures, dice
 
 kuhn = KuhnPoker(tuple(Automation))
 
@@ -21,7 +19,7 @@ def loop(games: int) -> int:
                 legal.append(state.fold)
             if state.can_complete_bet_or_raise_to():
                 legal.append(state.complete_bet_or_raise_to)
-            legal[int(random() * len(legal))]()
+            legal[next(dice) % len(legal)]()
             moves += 1
     return moves
 

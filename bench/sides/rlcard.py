@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from random import random
-
 import rlcard
 from rlcard.games.leducholdem import Game
 
-from bench.sides import Measures
+from bench.sides import Measures, dice
 
 env = rlcard.make("leduc-holdem")
 bare = Game()
@@ -19,7 +17,7 @@ def loop_env(games: int) -> int:
         state, _ = env.reset()
         while not env.is_over():
             legal = list(state["legal_actions"])
-            state, _ = env.step(legal[int(random() * len(legal))])
+            state, _ = env.step(legal[next(dice) % len(legal)])
             moves += 1
     return moves
 
@@ -31,7 +29,7 @@ def loop_bare(games: int) -> int:
         state, _ = bare.init_game()
         while not bare.is_over():
             legal = state["legal_actions"]
-            state, _ = bare.step(legal[int(random() * len(legal))])
+            state, _ = bare.step(legal[next(dice) % len(legal)])
             moves += 1
     return moves
 

@@ -20,7 +20,14 @@ from tablee.games import shelf
 from tests.every_game.walks import TABLES, game_of, start
 
 FOLDER = Path(__file__).parent.parent / "golden"
-DEPTHS = {"paires": 5, "toy-sealed": 4, "toy-window": 6, "toy-talk": 3, "toy-stream": 4}
+DEPTHS = {
+    "paires": 5,
+    "blackstone": 4,
+    "toy-sealed": 4,
+    "toy-window": 6,
+    "toy-talk": 3,
+    "toy-stream": 4,
+}
 SHOWN = [(id, seats) for id, seats in TABLES if seats in (game_of(id).fewest, 4)]
 
 

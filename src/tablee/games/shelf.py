@@ -18,7 +18,7 @@ from tablee.games.rulebook import Rulebook
 from tablee.games.words import Words
 from tablee.thinking.bot import Bot, RandomBot
 
-OURS = ("paires",)
+OURS = ("paires", "blackstone")
 
 
 class UnknownGame(LookupError):

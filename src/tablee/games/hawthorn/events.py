@@ -107,12 +107,12 @@ class Paired(Event, frozen=True):
 
 
 class Folded(Event, frozen=True):
-    """A choice that all saw: it tells nobody anything new. The value is the price."""
+    """A choice that all saw: it tells nobody anything new."""
 
     reveals: ClassVar[bool] = False
 
     seat: int
-    value: int
+    price: int
 
 
 class Paid(Event, frozen=True):
