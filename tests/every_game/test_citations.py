@@ -15,7 +15,9 @@ ROOT = Path(__file__).parent.parent.parent
 MANNERS: set[str] = set()  # rules that nobody can enforce
 
 BOOKS = {"the house": shelf.house_rulebook} | {
-    id: shelf.take(id).rulebook for id in shelf.packages()
+    id: shelf.take(id).rulebook
+    for id in shelf.packages()
+    if id in shelf.OURS or id.startswith("toy-")
 }
 every_book = pytest.mark.parametrize("name", sorted(BOOKS))
 

@@ -24,9 +24,10 @@ def add_game(parser: Parser, say: Speech, optional: bool = False) -> None:
 
 def add_seats(parser: Parser, say: Speech, default: int) -> None:
     parser.add_argument(
-        "--seats", type=whole_number(say, 1), default=default, metavar="N",
+        "--seats", type=whole_number(say, 1), metavar="N",
         help=say("help.seats", default=default),
     )  # fmt: skip
+    parser.set_defaults(usual_seats=default)
 
 
 def add_options(parser: Parser, say: Speech) -> None:
@@ -134,5 +135,7 @@ def bounds(kind: Any, say: Speech) -> str:
 def seated(arguments: argparse.Namespace, say: Speech) -> Box:
     """The game and a number of seats that it allows."""
     box = take(arguments.game, say)
+    if arguments.seats is None:
+        arguments.seats = min(max(arguments.usual_seats, box.game.fewest), box.game.most)
     check_seats(box, arguments.seats)
     return box

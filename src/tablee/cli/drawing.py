@@ -17,20 +17,16 @@ from tablee.games.words import Words
 def drawn(view: Any, seat: int, names: Sequence[str], box: Box, words: Words) -> RenderableType:
     draw = getattr(terminal_of(box), "draw", None)
     if draw is None:
-        return by_field(view, names)
+        return by_field(view)
     picture: RenderableType = draw(view, seat, names, words)
     return picture
 
 
-def by_field(view: Any, names: Sequence[str]) -> RenderableType:
-    """Any view at all; what has a value for each seat is shown by name."""
+def by_field(view: Any) -> RenderableType:
+    """Any view at all, plainly."""
     table = plain_table(show_header=False)
     for field, value in msgspec.to_builtins(view).items():
-        if isinstance(value, list) and len(value) == len(names):
-            pairs = zip(names, value, strict=True)
-            table.add_row(field, " · ".join(f"{name} {short(part)}" for name, part in pairs))
-        else:
-            table.add_row(field, short(value))
+        table.add_row(field, short(value))
     return table
 
 

@@ -16,7 +16,6 @@ from tablee.games import shelf
 LONGEST: Final = 16 * 1024 * 1024  # bytes of a record
 
 
-
 # How the engine says what is wrong; the words of each are under [reasons].
 def lines_of(path: Path) -> Iterator[tuple[int, bytes]]:
     """The lines that hold something, with their numbers; one too long comes cut short."""

@@ -62,7 +62,7 @@ class Seeded(Chance):
         return word
 
     def below(self, bound: i64) -> i64:
-        """Multiply and shift; the few words that would favour some results are drawn again."""
+        """Multiply and shift, for bounds up to 2**31; words that favour some are drawn again."""
         product = self.next() * bound
         rest = product & 0xFFFFFFFF
         if rest < bound:

@@ -54,14 +54,14 @@ def seed_of(seed: int, *numbers: int) -> int:
 
 def play_game(plan: Plan, number: int) -> Match:
     box = shelf.take(plan.game)
-    ear = Listening()
     options: object = msgspec.convert(plan.options, box.game.options)
     chance = Seeded(seed_of(plan.seed, number))
-    match = Match(box.game, len(plan.bots), chance, options, None, ear)
     bots = {
         seat: box.bots[name](seat, box.game.moves, Seeded(seed_of(plan.seed, number, seat)))
         for seat, name in enumerate(plan.bots)
     }
+    ear = Listening() if any(bot.listens for bot in bots.values()) else None
+    match = Match(box.game, len(plan.bots), chance, options, None, ear)
     company = Company(match, bots, ear)
     while not match.over:
         if company.act() is None or len(match.log) > plan.longest:

@@ -21,7 +21,10 @@ class Interval(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct):
-    """Sums over games, by seat; tallies of parts add up to the tally of the whole."""
+    """Sums over games, by seat; tallies of parts add up to the tally of the whole.
+
+    What several seats of one game did is not independent, so an interval counts games, not seats.
+    """
 
     games: int
     moves: int
@@ -57,22 +60,22 @@ class Tally(msgspec.Struct):
             self.squares[seat] += other.squares[seat]
 
     def losing(self, seats: list[int]) -> Interval:
-        """How often one of these seats loses, for each of them on average."""
-        return share(sum(self.losses[seat] for seat in seats), self.games * len(seats))
+        """How often each of these seats loses, on average."""
+        return share(sum(self.losses[seat] for seat in seats) / len(seats), self.games)
 
     def winning(self, seats: list[int]) -> Interval:
-        return share(sum(self.wins[seat] for seat in seats), self.games * len(seats))
+        return share(sum(self.wins[seat] for seat in seats) / len(seats), self.games)
 
     def scoring(self, seats: list[int]) -> Interval:
         """The mean of the points."""
         return mean(
-            sum(self.points[seat] for seat in seats),
-            sum(self.squares[seat] for seat in seats),
-            self.games * len(seats),
+            sum(self.points[seat] for seat in seats) / len(seats),
+            sum(self.squares[seat] for seat in seats) / len(seats),
+            self.games,
         )
 
 
-def share(count: int, total: int) -> Interval:
+def share(count: float, total: int) -> Interval:
     """Wilson's interval for a proportion: honest near 0 and 1 too."""
     if total == 0:
         return Interval(0.0, 0.0, 1.0)
@@ -82,7 +85,7 @@ def share(count: int, total: int) -> Interval:
     return Interval(part, max(0.0, middle - half), min(1.0, middle + half))
 
 
-def mean(total: int, squares: int, count: int) -> Interval:
+def mean(total: float, squares: float, count: int) -> Interval:
     if count == 0:
         return Interval(0.0, 0.0, 0.0)
     middle = total / count
