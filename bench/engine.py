@@ -132,7 +132,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="a short run")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there")
     wish = parser.parse_args()
-    rounds, seconds = (3, 0.05) if wish.quick else (7, 0.2)
+    rounds, seconds = (3, 0.05) if wish.quick else (9, 0.1)
     console = Console()
     facts: dict[str, Any] = {
         "date": date.today().isoformat(),

@@ -177,5 +177,5 @@ def judge(console: Console, figures: Figures) -> None:
 
 def verdict(ratio: float | None, wanted: float) -> str:
     if ratio is None:
-        return "not measured"
+        return "?"
     return "[green]yes[/]" if ratio >= wanted else "[red]no[/]"

@@ -20,10 +20,9 @@ class View(Struct, frozen=True):
 
 
 def look(s: State, seat: int) -> View:
-    shown = s.shown()
     return View(
-        hands=[card if shown or seat == owner else HIDDEN for owner, card in enumerate(s.hands)],
-        chips=list(s.chips),
+        hands=s.seen_by(seat),
+        chips=s.pot(),
         turn=s.turn,
         folded=s.folded,
         over=s.due == OVER,

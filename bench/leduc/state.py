@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.engine import game
+from tablee.engine.ear import HIDDEN
 from tablee.engine.pile import Pile
 from tablee.engine.seats import NOBODY
 
@@ -58,6 +59,17 @@ class State(game.State):
     def shown(self) -> bool:
         """leduc.showdown: the cards are turned up, unless somebody has folded."""
         return self.due == OVER and self.folded == NOBODY
+
+    def seen_by(self, seat: i64) -> list[int]:
+        """The hands as this seat sees them."""
+        cards = [int(HIDDEN), int(HIDDEN)]
+        for owner in range(i64(2)):
+            if owner == seat or self.shown():
+                cards[owner] = self.hands[owner]
+        return cards
+
+    def pot(self) -> list[int]:
+        return [self.chips[0], self.chips[1]]
 
     def inventory(self) -> list[int]:
         cards = [int(count) for count in self.deck.counts]

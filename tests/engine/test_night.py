@@ -8,7 +8,7 @@ import pytest
 from tablee.engine.chance import Seeded
 from tablee.engine.match import Match
 from tablee.engine.night import Night
-from tablee.engine.night_record import NightRecord, read_night, record_of_night, verify_night
+from tablee.engine.night_record import NightRecord, read_any, record_of_night, verify_night
 from tablee.engine.record import BadRecord, Seating, seeded_luck
 from tablee.games.paires import game
 from tablee.games.paires.options import Options
@@ -90,7 +90,8 @@ def written(chips: int = 15, hands: int = 30) -> NightRecord:
 
 @pytest.mark.rule("purse.broke", "purse.start")
 def test_a_night_is_written_read_and_checked_game_by_game() -> None:
-    record = read_night(msgspec.json.encode(written()))
+    record = read_any(msgspec.json.encode(written()))
+    assert isinstance(record, NightRecord)
     evening = verify_night(record, game)
     assert evening.purses == record.purses
     assert len(record.games[-1].seats) <= len(record.games[0].seats) == 3

@@ -23,6 +23,8 @@ FOLDER = Path(__file__).parent.parent / "golden"
 DEPTHS = {
     "paires": 5,
     "blackstone": 4,
+    "pirates": 4,
+    "hawthorn": 4,
     "toy-sealed": 4,
     "toy-window": 6,
     "toy-talk": 3,

@@ -102,6 +102,7 @@ def test_what_the_croupier_may_bring_adds_up_to_one(id: str, seats: int, seed: i
 @at_every_table
 def test_every_move_has_its_number_and_its_words(id: str, seats: int) -> None:
     game = game_of(id)
+    names = [f"N{seat}" for seat in range(seats)]
     words = [shelf.take(id).words(language) for language in ("fr", "en")]
     for s in walk(game, seats, 1):
         for ask in game.asks(s):
@@ -110,7 +111,7 @@ def test_every_move_has_its_number_and_its_words(id: str, seats: int) -> None:
             for number in game.candidates(s, ask.seat):
                 move = game.moves.unpack(number)
                 assert game.moves.pack(move)[0] == number
-                assert all(book.move(move) for book in words)
+                assert all(book.move(move, names) for book in words)
             if ask.seat != CLOCK:
                 assert all(book.ask(ask.rule) and book.refusal(ask.rule) for book in words)
 

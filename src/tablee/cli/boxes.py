@@ -14,6 +14,7 @@ from tablee.cli.desk import Trouble
 from tablee.cli.parser import Parser, suggestion, whole_number
 from tablee.cli.speech import Speech, clean
 from tablee.games import shelf
+from tablee.games.purse import CHIPS
 from tablee.games.shelf import Box
 
 
@@ -28,6 +29,15 @@ def add_seats(parser: Parser, say: Speech, default: int) -> None:
         help=say("help.seats", default=default),
     )  # fmt: skip
     parser.set_defaults(usual_seats=default)
+
+
+def add_night(parser: Parser, say: Speech) -> None:
+    """purse.start: how many games a night has, and with how many chips it begins."""
+    parser.add_argument("--hands", type=whole_number(say, 1), metavar="N", help=say("help.hands"))
+    parser.add_argument(
+        "--chips", type=whole_number(say, 1), default=CHIPS, metavar="N",
+        help=say("help.chips", default=CHIPS),
+    )  # fmt: skip
 
 
 def add_options(parser: Parser, say: Speech) -> None:

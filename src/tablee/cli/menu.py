@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -52,10 +53,10 @@ def simple(text: str) -> str:
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
-def label(offer: Offer, words: Words) -> str:
+def label(offer: Offer, words: Words, names: Sequence[str]) -> str:
     """A move by its name; a form by its name with gaps."""
     if isinstance(offer, Move):
-        return words.move(offer)
+        return words.move(offer, names)
     gaps = dict.fromkeys(offer.__struct_fields__, "…")
     return str(words.entries["moves"][offer.__struct_config__.tag]).format(**gaps)
 
@@ -63,15 +64,23 @@ def label(offer: Offer, words: Words) -> str:
 class Menu:
     """The moves on offer to a seat, those that a rule forbids, and the requests."""
 
-    def __init__(self, match: Match, seat: int, words: Words, say: Speech, may_pass: bool) -> None:
+    def __init__(
+        self,
+        match: Match,
+        seat: int,
+        names: Sequence[str],
+        words: Words,
+        say: Speech,
+        may_pass: bool,
+    ) -> None:
         game = match.game
         legal = match.legal(seat)
         candidates = game.candidates(match.state, seat)
         self.say = say
         self.may_pass = may_pass
-        self.offered = [(number, label(game.moves.offer(number), words)) for number in legal]
+        self.offered = [(number, label(game.moves.offer(number), words, names)) for number in legal]
         self.forbidden = [
-            (number, label(game.moves.offer(number), words))
+            (number, label(game.moves.offer(number), words, names))
             for number in candidates
             if number not in legal
         ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import secrets
+import sys
 from pathlib import Path
 
 import msgspec
@@ -20,8 +21,9 @@ from tablee.cli.speech import Speech, clean
 from tablee.cli.table import Table
 from tablee.engine.chance import Seeded
 from tablee.engine.ear import Listening
-from tablee.engine.match import Match
+from tablee.engine.night import Night
 from tablee.engine.record import BadRecord, Seating, record_of, write
+from tablee.games.purse import CHIPS
 from tablee.games.shelf import Box
 from tablee.thinking.company import Company
 
@@ -37,6 +39,8 @@ class Plan(msgspec.Struct):
     seed: int | None = None
     odds: bool = False
     records: Path | None = None
+    chips: int = CHIPS  # purse.start, where chips are at stake
+    hands: int | None = None  # how many games the night has; None: as many as the person likes
 
 
 def add(parser: Parser, say: Speech) -> None:
@@ -54,6 +58,7 @@ def add(parser: Parser, say: Speech) -> None:
     parser.add_argument(
         "--records", type=Path, metavar=say("help.file"), help=say("help.play_records")
     )
+    boxes.add_night(parser, say)
 
 
 def run(arguments: argparse.Namespace, desk: Desk) -> int:
@@ -70,6 +75,8 @@ def run(arguments: argparse.Namespace, desk: Desk) -> int:
         arguments.seed,
         arguments.odds,
         arguments.records,
+        arguments.chips,
+        arguments.hands,
     )
     check_records(plan.records)
     return evening(plan, Person(desk, own_name(arguments.name), arguments.fast), desk)
@@ -88,19 +95,26 @@ def check_records(path: Path | None) -> None:
 
 
 def evening(plan: Plan, person: Person, desk: Desk) -> int:
-    """Game after game, as long as the person likes."""
+    """Game after game, as long as the person likes and, where chips are at stake, has any."""
+    people = seating(plan, person)
+    introduce(plan, people, desk)
+    ear = Listening()
+    night = Night(
+        plan.box.game, len(people), plan.options, plan.chips, plan.hands or sys.maxsize, Seeded, ear
+    )
     number = 0
-    seats = seating(plan, person)
-    introduce(plan, seats, desk)
     try:
-        while True:
+        while not night.over and SEAT in night.seated:
             desk.out.print()
-            luck = dealing(plan.seed, number, desk, person)
-            one_game(plan, person, luck, seats, desk)
+            ear.told.clear()
+            one_game(plan, person, dealing(plan.seed, number, desk, person), night, people, desk)
             desk.out.print()
-            if not person.agrees(desk.say("end.again"), default=False):
-                break
             number += 1
+            if number == plan.hands:
+                break
+            if plan.hands is None and not goes_on(night, person, desk):
+                break
+        tell_night(night, people, desk)
     except Leaving:
         pass
     desk.out.print(desk.say("leaving.goodbye", name=person.name))
@@ -114,12 +128,35 @@ def seating(plan: Plan, person: Person) -> list[Seating]:
     return [Seating(person.name), *(Seating(name, bot) for name, bot in bots)]
 
 
-def one_game(plan: Plan, person: Person, luck: Dealing, seats: list[Seating], desk: Desk) -> None:
-    say, game, ear = desk.say, plan.box.game, Listening()
-    match = Match(game, len(seats), luck.chance, plan.options, None, ear)
+def goes_on(night: Night, person: Person, desk: Desk) -> bool:
+    if night.over or SEAT not in night.seated:
+        return False
+    return person.agrees(desk.say("end.again"), default=False)
+
+
+def tell_night(night: Night, people: list[Seating], desk: Desk) -> None:
+    """purse.start: who has most chips when the night ends."""
+    if not night.played:
+        return
+    purses = zip(people, night.purses, strict=True)
+    chips = " · ".join(f"{someone.name} {purse}" for someone, purse in purses)
+    who = desk.say.listed(people[winner].name for winner in night.winners)
+    desk.out.print(desk.say("end.purses", chips=chips))
+    desk.out.print(desk.say("end.night", who=who), style="bold")
+
+
+def one_game(
+    plan: Plan, person: Person, luck: Dealing, night: Night, people: list[Seating], desk: Desk
+) -> None:
+    say, game, ear = desk.say, plan.box.game, night.ear
+    assert isinstance(ear, Listening)
+    seats = [people[someone] for someone in night.seated]
+    night.luck = lambda _: luck.chance
+    match = night.lay()
     bots = {
-        seat: plan.box.bots[name](seat, game.moves, luck.bot(seat))
-        for seat, name in enumerate(plan.bots, SEAT + 1)
+        seat: plan.box.bots[someone.bot](seat, game.moves, luck.bot(seat))
+        for seat, someone in enumerate(seats)
+        if someone.bot
     }
     names = [seat.name for seat in seats]
     company = Company(match, bots, ear)
@@ -127,6 +164,8 @@ def one_game(plan: Plan, person: Person, luck: Dealing, seats: list[Seating], de
     table.play()
     outcome = match.outcome
     assert outcome is not None, "the game is over"
+    if outcome.carry is not None:
+        night.settle(match)
     table.story.end(outcome, str(getattr(plan.options, "forfeit", "")))
     lost, won = SEAT in outcome.losers, SEAT in outcome.winners
     key = "lost" if lost or (outcome.winners and not won) else "won" if won else "spared"

@@ -10,13 +10,13 @@ from tablee.cli.desk import Trouble
 from tablee.cli.files import about
 from tablee.cli.speech import Speech, clean
 from tablee.engine.match import Match, Refused
-from tablee.engine.record import BadRecord, Record, read, verify
+from tablee.engine.night_record import NightRecord, read_any, verify_night
+from tablee.engine.record import BadRecord, Record, Seating, verify
 from tablee.games import shelf
 
 LONGEST: Final = 16 * 1024 * 1024  # bytes of a record
 
 
-# How the engine says what is wrong; the words of each are under [reasons].
 def lines_of(path: Path) -> Iterator[tuple[int, bytes]]:
     """The lines that hold something, with their numbers; one too long comes cut short."""
     with about(path), path.open("rb") as file:
@@ -32,31 +32,44 @@ def lines_of(path: Path) -> Iterator[tuple[int, bytes]]:
                 return
 
 
-def record_in(line: bytes) -> Record:
+def record_in(line: bytes) -> Record | NightRecord:
     if len(line) > LONGEST:
         raise BadRecord("too_long")
     try:
-        return read(line)
+        return read_any(line)
     except RecursionError:
         raise BadRecord("not_a_record", "nested too deeply") from None
 
 
-def box_of(record: Record) -> shelf.Box:
+def box_of(record: Record | NightRecord) -> shelf.Box:
     try:
         return shelf.take(record.game)
     except Exception:  # not on the shelf, or it does not load
         raise BadRecord("unknown_game", record.game) from None
 
 
-def check(record: Record) -> Match:
-    """The match as it ended, if every step, the outcome and the promised seed hold."""
+def check(record: Record | NightRecord) -> list[Match]:
+    """The games as they ended, if every step, the outcome and the promised seed hold."""
     game = box_of(record).game
     try:
-        return verify(record, game)
+        if isinstance(record, NightRecord):
+            return verify_night(record, game).played
+        return [verify(record, game)]
     except BadRecord:
         raise
     except (ArithmeticError, LookupError, Refused, ValueError) as error:  # a clever forgery
         raise BadRecord("not_a_record", type(error).__name__) from None
+
+
+def people_of(record: Record | NightRecord) -> list[Seating]:
+    return record.people if isinstance(record, NightRecord) else record.seats
+
+
+def luck_of(record: Record | NightRecord, say: Speech) -> str:
+    """Where the luck came from, in words."""
+    games = record.games if isinstance(record, NightRecord) else [record]
+    promised = all(game.luck.kind == "hmac-sha256" for game in games)
+    return say("luck.promised" if promised else "luck.seeded")
 
 
 def reason(error: BadRecord, say: Speech) -> str:

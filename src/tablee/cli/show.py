@@ -9,12 +9,22 @@ from pathlib import Path
 from tablee.cli.desk import Desk, Trouble
 from tablee.cli.parser import Parser, whole_number
 from tablee.cli.people import bot_words
-from tablee.cli.records import box_of, lines_of, nothing_in, reason, record_in
+from tablee.cli.records import (
+    box_of,
+    check,
+    lines_of,
+    luck_of,
+    nothing_in,
+    people_of,
+    reason,
+    record_in,
+)
 from tablee.cli.speech import Speech, clean
 from tablee.cli.story import Story
 from tablee.engine.ear import Listening
 from tablee.engine.match import Match
-from tablee.engine.record import BadRecord, Record, Replay
+from tablee.engine.night_record import NightRecord
+from tablee.engine.record import BadRecord, Record, Replay, Seating
 from tablee.engine.seats import NOBODY
 from tablee.games.shelf import Box
 
@@ -40,8 +50,10 @@ def run(arguments: argparse.Namespace, desk: Desk) -> int:
     try:
         record = record_in(wanted)
         box = box_of(record)
-        Replay(record, box.game).finish()  # nothing is told of a record that does not hold
-        tell(record, box, desk)
+        check(record)  # nothing is told of a record that does not hold
+        introduce(record, box, desk)
+        for game in record.games if isinstance(record, NightRecord) else [record]:
+            tell(game, box, desk)
     except BadRecord as error:
         raise Trouble(
             "bad_record", file=clean(str(path)), line=number, reason=reason(error, desk.say)
@@ -52,19 +64,23 @@ def run(arguments: argparse.Namespace, desk: Desk) -> int:
     return 0
 
 
-def tell(record: Record, box: Box, desk: Desk) -> None:
-    """What everybody at the table could see: no record gives a secret away."""
+def introduce(record: Record | NightRecord, box: Box, desk: Desk) -> None:
     say, out = desk.say, desk.out
-    names = names_in(record)
+    people = people_of(record)
     words = box.words(say.language)
     out.print(words["name"], style="bold")
     seats = [
-        f"{name} ({bot_words(seat.bot, words, say)})" if seat.bot else name
-        for name, seat in zip(names, record.seats, strict=True)
+        f"{name} ({bot_words(someone.bot, words, say)})" if someone.bot else name
+        for name, someone in zip(names_of(people), people, strict=True)
     ]
     out.print(say("show.seats", who=say.listed(seats)))
-    luck = say("luck.promised" if record.luck.kind == "hmac-sha256" else "luck.seeded")
-    out.print(say("show.luck", luck=luck))
+    out.print(say("show.luck", luck=luck_of(record, say)))
+
+
+def tell(record: Record, box: Box, desk: Desk) -> None:
+    """What everybody at the table could see: no record gives a secret away."""
+    say, out = desk.say, desk.out
+    names = names_of(record.seats)
     story, ear = Story(desk, box, names, NOBODY), Listening()
     replay = Replay(record, box.game, ear)
     heard = 0
@@ -87,8 +103,8 @@ def end(story: Story, match: Match, record: Record, desk: Desk) -> None:
         story.end(outcome, str(record.options.get("forfeit", "")))
 
 
-def names_in(record: Record) -> list[str]:
+def names_of(people: list[Seating]) -> list[str]:
     """Names as people know them; those who share one are numbered."""
-    names = [clean(seat.name, 24).strip() or f"#{at}" for at, seat in enumerate(record.seats)]
+    names = [clean(someone.name, 24).strip() or f"#{at}" for at, someone in enumerate(people)]
     shared = Counter(names)
     return [f"{name} {at + 1}" if shared[name] > 1 else name for at, name in enumerate(names)]

@@ -21,7 +21,7 @@ from tablee.cli.files import whole_file
 from tablee.cli.parser import Parser, whole_number
 from tablee.cli.report import Report, table_of
 from tablee.cli.speech import Speech, clean
-from tablee.lab.simulate import CHUNK, Plan, Stuck, simulate
+from tablee.lab.simulate import CHUNK, Plan, Stuck, play_game, simulate
 from tablee.lab.tally import Tally
 
 MOST_JOBS = 256
@@ -42,6 +42,7 @@ def add(parser: Parser, say: Speech) -> None:
         "--jobs", type=whole_number(say, 1, MOST_JOBS), metavar="N", help=say("help.jobs")
     )
     boxes.add_options(parser, say)
+    boxes.add_night(parser, say)
     parser.add_argument("--json", action="store_true", help=say("help.json"))
     parser.add_argument("--records", type=Path, metavar=say("help.file"), help=say("help.records"))
     parser.add_argument("--force", action="store_true", help=say("help.force"))
@@ -57,10 +58,13 @@ def run(arguments: argparse.Namespace, desk: Desk) -> int:
         secrets.randbits(32) if arguments.seed is None else arguments.seed,
         msgspec.to_builtins(boxes.options_of(box, arguments.options, desk.say)),
         arguments.records is not None,
+        hands=arguments.hands or 0,
+        chips=arguments.chips,
     )
     jobs = arguments.jobs or usual_jobs(plan.games)
     started = time.perf_counter()
     try:
+        check_night(plan)
         with opened(arguments.records, arguments.force) as file:
             tally = play_all(plan, jobs, file, desk)
     except Stuck as stuck:
@@ -76,6 +80,14 @@ def run(arguments: argparse.Namespace, desk: Desk) -> int:
         file_name = clean(str(arguments.records))
         desk.out.print(desk.say("simulate.recorded", file=file_name), style="dim")
     return 0
+
+
+def check_night(plan: Plan) -> None:
+    """A night needs a game for chips."""
+    if plan.hands:
+        outcome = play_game(plan, 0).outcome
+        if outcome is None or outcome.carry is None:
+            raise Trouble("no_chips", game=plan.game)
 
 
 def usual_jobs(games: int) -> int:

@@ -93,7 +93,7 @@ class Table:
         if self.odds:
             requests.odds(self)
         out.print(self.words.ask(ask.rule), style="bold")
-        menu = Menu(self.match, self.seat, self.words, say, may_pass=not ask.must)
+        menu = Menu(self.match, self.seat, self.names, self.words, say, may_pass=not ask.must)
         out.print(menu.drawn())
         self.refused = ""
         rows = len(self.match.log)

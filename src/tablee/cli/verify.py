@@ -12,7 +12,16 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from tablee.cli.desk import Desk, Trouble
 from tablee.cli.files import about
 from tablee.cli.parser import Parser
-from tablee.cli.records import box_of, check, lines_of, nothing_in, reason, record_in
+from tablee.cli.records import (
+    box_of,
+    check,
+    lines_of,
+    luck_of,
+    nothing_in,
+    people_of,
+    reason,
+    record_in,
+)
 from tablee.cli.speech import Speech, clean
 from tablee.engine.record import BadRecord
 
@@ -26,7 +35,6 @@ class Findings(Struct):
     read: int = 0
     unreadable: int = 0
     wrong: int = 0
-    unfinished: int = 0
     verdicts: list[str] = []
     complaints: list[str] = []
 
@@ -66,17 +74,15 @@ def look_at(found: Findings, number: int, line: bytes, say: Speech) -> None:
         note(found, say("verify.false", line=number, reason=reason(error, say)))
         return
     try:
-        match = check(record)
+        played = check(record)
     except BadRecord as error:
         note(found, say("verify.false", line=number, reason=reason(error, say)))
         return
-    if not match.over:
-        found.unfinished += 1
+    over = all(match.over for match in played)
     if len(found.verdicts) < FEW:
-        key = "holds" if match.over else "holds_so_far"
-        luck = say(f"luck.{'promised' if record.luck.kind == 'hmac-sha256' else 'seeded'}")
         name = box_of(record).words(say.language)["name"]
-        seats, moves = len(record.seats), len(match.rows)
+        seats, moves = len(people_of(record)), sum(len(match.rows) for match in played)
+        key, luck = "holds" if over else "holds_so_far", luck_of(record, say)
         verdict = say(f"verify.{key}", line=number, name=name, seats=seats, moves=moves, luck=luck)
         found.verdicts.append(verdict)
 

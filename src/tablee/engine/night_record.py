@@ -10,7 +10,7 @@ import msgspec
 from tablee.engine.chance import Seeded
 from tablee.engine.game import Game
 from tablee.engine.night import Night
-from tablee.engine.record import BadRecord, Luck, Record, Seating, carried, record_of, verify
+from tablee.engine.record import BadRecord, Luck, Record, Seating, carried, read, record_of, verify
 
 NIGHT_FORMAT: Final = "tablee-night-1"
 
@@ -40,14 +40,20 @@ def record_of_night(
     return NightRecord(NIGHT_FORMAT, night.game.id, people, chips, night.hands, games, night.purses)
 
 
-def read_night(text: bytes) -> NightRecord:
+class Heading(msgspec.Struct):
+    """How any record begins."""
+
+    format: str
+
+
+def read_any(text: bytes) -> Record | NightRecord:
+    """The record of a game or of a night."""
     try:
-        record = msgspec.json.decode(text, type=NightRecord)
+        if msgspec.json.decode(text, type=Heading).format == NIGHT_FORMAT:
+            return msgspec.json.decode(text, type=NightRecord)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadRecord("not_a_record", error) from None
-    if record.format != NIGHT_FORMAT:
-        raise BadRecord("unknown_format", record.format)
-    return record
+    return read(text)
 
 
 def verify_night(record: NightRecord, game: Game[Any, Any]) -> Night:

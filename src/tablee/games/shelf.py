@@ -18,7 +18,7 @@ from tablee.games.rulebook import Rulebook
 from tablee.games.words import Words
 from tablee.thinking.bot import Bot, RandomBot
 
-OURS = ("paires", "blackstone")
+OURS = ("paires", "blackstone", "pirates", "hawthorn")
 
 
 class UnknownGame(LookupError):

@@ -15,6 +15,7 @@ from tablee.engine.moves import Move
 from tablee.engine.seats import CLOCK, CROUPIER
 
 LANGUAGES = ("fr", "en")
+SEATS = ("seat", "target")  # fields that hold a seat, in moves and in events
 
 
 class Words:
@@ -32,9 +33,10 @@ class Words:
     def __getitem__(self, key: str) -> str:
         return str(self.entries[key])
 
-    def move(self, move: Move) -> str:
-        fields = msgspec.structs.asdict(move)
-        return str(self.entries["moves"][move.__struct_config__.tag]).format(**fields)
+    def move(self, move: Move, names: Sequence[str]) -> str:
+        return str(self.entries["moves"][move.__struct_config__.tag]).format(
+            **self.said(move, names)
+        )
 
     def ask(self, rule: str) -> str:
         return str(self.entries["asks"][rule])
@@ -43,15 +45,24 @@ class Words:
         return str(self.entries["refusals"][rule])
 
     def event(self, event: Event, names: Sequence[str]) -> str:
-        """A sentence; seats become names, and a field with a list of its own a line of that."""
+        tag = event.__struct_config__.tag
+        return str(self.entries["events"][tag]).format(**self.said(event, names))
+
+    def said(self, thing: Move | Event, names: Sequence[str]) -> dict[str, Any]:
+        """Its fields as words: seats by name, and a field with a list of its own by that list.
+
+        The last line of such a list stands for what this reader may not know.
+        """
         said: dict[str, Any] = {}
-        for field, value in msgspec.structs.asdict(event).items():
+        for field, value in msgspec.structs.asdict(thing).items():
             lines = self.entries.get(f"{field}s")
-            if field == "seat":
+            if field in SEATS:
                 said[field] = self.name(value, names)
+            elif isinstance(lines, list) and isinstance(thing, Event):
+                said[field] = lines[-1] if value == HIDDEN else lines[value]
             else:
-                said[field] = lines[value] if isinstance(lines, list) else value
-        return str(self.entries["events"][event.__struct_config__.tag]).format(**said)
+                said[field] = value
+        return said
 
     def name(self, seat: int, names: Sequence[str]) -> str:
         house = {CROUPIER: "croupier", CLOCK: "clock", HIDDEN: "someone"}

@@ -15,9 +15,13 @@ import msgspec
 from tablee.engine.chance import Seeded
 from tablee.engine.ear import Listening
 from tablee.engine.match import Match
-from tablee.engine.record import Seating, record_of, seeded_luck, write
+from tablee.engine.night import Night
+from tablee.engine.night_record import record_of_night
+from tablee.engine.record import Luck, Seating, record_of, seeded_luck, write
 from tablee.games import shelf
+from tablee.games.purse import CHIPS
 from tablee.lab.tally import Tally
+from tablee.thinking.bot import Bot
 from tablee.thinking.company import Company
 
 CHUNK = 500  # games handed to a process at a time
@@ -37,6 +41,8 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
     keep_records: bool = False
     longest: int = 20_000  # moves in a game
+    hands: int = 0  # games of a night; 0: no nights, games by themselves
+    chips: int = CHIPS  # purse.start
 
 
 class Chunk(msgspec.Struct):
@@ -53,32 +59,80 @@ def seed_of(seed: int, *numbers: int) -> int:
 
 
 def play_game(plan: Plan, number: int) -> Match:
+    """One game of a plan, by its number."""
     box = shelf.take(plan.game)
     options: object = msgspec.convert(plan.options, box.game.options)
-    chance = Seeded(seed_of(plan.seed, number))
+    seats = list(range(len(plan.bots)))
+    ear = ear_for(plan)
+    match = Match(box.game, len(seats), Seeded(seed_of(plan.seed, number)), options, None, ear)
+    return finish(plan, match, seats, ear, (number,))
+
+
+def play_night(plan: Plan, number: int) -> Night:
+    """One night of a plan: as many hands as it says, for those who still have chips."""
+    box = shelf.take(plan.game)
+    options: object = msgspec.convert(plan.options, box.game.options)
+    ear = ear_for(plan)
+
+    def luck(hand: int) -> Seeded:
+        return Seeded(seed_of(plan.seed, number, hand))
+
+    night = Night(box.game, len(plan.bots), options, plan.chips, plan.hands, luck, ear)
+    while not night.over:
+        hand = len(night.played)
+        night.settle(finish(plan, night.lay(), night.seated, ear, (number, hand)))
+    return night
+
+
+def ear_for(plan: Plan) -> Listening | None:
+    """Somebody to listen, if any of the bots does."""
+    bots = shelf.take(plan.game).bots
+    return Listening() if any(bots[name].hear is not Bot.hear for name in plan.bots) else None
+
+
+def finish(
+    plan: Plan, match: Match, people: list[int], ear: Listening | None, which: tuple[int, ...]
+) -> Match:
+    """Let the bots of these people play a match to its end."""
+    box = shelf.take(plan.game)
     bots = {
-        seat: box.bots[name](seat, box.game.moves, Seeded(seed_of(plan.seed, number, seat)))
-        for seat, name in enumerate(plan.bots)
+        seat: box.bots[plan.bots[person]](
+            seat, box.game.moves, Seeded(seed_of(plan.seed, *which, person))
+        )
+        for seat, person in enumerate(people)
     }
-    ear = Listening() if any(bot.listens for bot in bots.values()) else None
-    match = Match(box.game, len(plan.bots), chance, options, None, ear)
     company = Company(match, bots, ear)
     while not match.over:
         if company.act() is None or len(match.log) > plan.longest:
-            raise Stuck(f"game {number} of {plan.game} does not end")
+            raise Stuck(f"game {which[0]} of {plan.game} does not end")
+    if ear is not None:
+        ear.told.clear()
     return match
 
 
 def play_chunk(plan: Plan, first: int, count: int) -> Chunk:
     chunk = Chunk(Tally.empty(len(plan.bots)), [])
+    people = [Seating(name=name, bot=name) for name in plan.bots]
     for number in range(first, first + count):
-        match = play_game(plan, number)
-        chunk.tally.add(match)
-        if plan.keep_records:
-            seats = [Seating(name=name, bot=name) for name in plan.bots]
-            luck = seeded_luck(seed_of(plan.seed, number))
-            chunk.records.append(write(record_of(match, seats, luck)))
+        if plan.hands:
+            night = play_night(plan, number)
+            chunk.tally.add_night(night, plan.chips)
+            if plan.keep_records:
+                chunk.records.append(write_night(plan, night, people, number))
+        else:
+            match = play_game(plan, number)
+            chunk.tally.add(match)
+            if plan.keep_records:
+                luck = seeded_luck(seed_of(plan.seed, number))
+                chunk.records.append(write(record_of(match, people, luck)))
     return chunk
+
+
+def write_night(plan: Plan, night: Night, people: list[Seating], number: int) -> bytes:
+    def luck(hand: int) -> Luck:
+        return seeded_luck(seed_of(plan.seed, number, hand))
+
+    return msgspec.json.encode(record_of_night(night, people, plan.chips, luck))
 
 
 def leave_interrupts_alone() -> None:

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from tablee.engine.match import Match
+from tablee.engine.night import Night
 
 Z99: Final = 2.5758293035489004  # 99 % of a normal distribution lie within so many deviations
 
@@ -40,15 +41,27 @@ class Tally(msgspec.Struct):
     def add(self, match: Match) -> None:
         outcome = match.outcome
         assert outcome is not None, "only finished games count"
+        self.count(len(match.rows), outcome.winners, outcome.losers, outcome.points)
+
+    def add_night(self, night: Night, chips: int) -> None:
+        """A night counts as one game; the points are what a person went home with, less the start.
+
+        Who went home with nothing has lost it.
+        """
+        moves = sum(len(match.rows) for match in night.played)
+        broke = [person for person, purse in enumerate(night.purses) if purse == 0]
+        self.count(moves, night.winners, broke, [purse - chips for purse in night.purses])
+
+    def count(self, moves: int, winners: list[int], losers: list[int], points: list[int]) -> None:
         self.games += 1
-        self.moves += len(match.rows)
-        for seat in outcome.winners:
+        self.moves += moves
+        for seat in winners:
             self.wins[seat] += 1
-        for seat in outcome.losers:
+        for seat in losers:
             self.losses[seat] += 1
-        for seat, points in enumerate(outcome.points):
-            self.points[seat] += points
-            self.squares[seat] += points * points
+        for seat, score in enumerate(points):
+            self.points[seat] += score
+            self.squares[seat] += score * score
 
     def join(self, other: Tally) -> None:
         self.games += other.games

@@ -20,13 +20,8 @@ class Bot:
         self.moves = moves
         self.chance = chance
 
-    @property
-    def listens(self) -> bool:
-        """Does it care what is told? Most bots need only the view."""
-        return type(self).hear is not Bot.hear
-
     def hear(self, event: Event) -> None:
-        """What the seat is told."""
+        """What the seat is told. Most bots need only the view, and don't listen."""
 
     def choose(self, view: Any, ask: Ask, offers: list[Offer]) -> Move | None:
         """A move; or None, which leaves a `may` alone."""

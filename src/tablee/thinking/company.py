@@ -18,7 +18,7 @@ class Company:
         self.bots = bots
         self.ear = ear
         self.heard = 0
-        self.listeners = {seat: bot for seat, bot in bots.items() if bot.listens}
+        self.listeners = {seat: bot for seat, bot in bots.items() if type(bot).hear is not Bot.hear}
         self.offered: set[tuple[int, int]] = set()  # the rights, by seat and id, since a must
 
     def act(self) -> Row | None:

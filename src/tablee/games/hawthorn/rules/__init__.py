@@ -172,7 +172,10 @@ def shuffled(decks: i64) -> Pile:
 
 
 def antes(purses: vec[i64]) -> i64:
-    """hawthorn.ante: 1 chip each makes the pot; purse.pay: or what is left."""
+    """hawthorn.ante: 1 chip each makes the pot; purse.pay: or what is left.
+
+    purse.broke: whoever has nothing left then stays in the hand, and owes nothing.
+    """
     pot: i64 = 0
     for seat in range(i64(len(purses))):
         pot += pay(purses, seat, ANTE)

@@ -57,7 +57,7 @@ def who_is_lowest(s: State) -> i64:
 
 
 def draw_lot(s: State, chance: Chance, ear: Ear) -> None:
-    """pirates.first: nobody knows the oldest, so chance decides."""
+    """pirates.first: nobody knows the oldest, so chance decides (table.first)."""
     tied = who_is_lowest(s)
     weights = vec[i64]([0] * len(s.front))
     count: i64 = 0

@@ -1,0 +1,132 @@
+"""A race that nobody wants to win: who is the first to have more points than he can bear?
+
+Everybody is hit now and then, all equally often and independently, and each hit costs some points.
+So the times until each one falls are independent, and who falls first is a sum over time.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import exp
+from typing import Final
+
+STEP: Final = 0.5  # of time; everybody is hit once in a unit of it, on average
+STEPS: Final = 40
+FAR: Final = 60  # points; whoever can bear more is as good as safe
+
+Costs = tuple[float, ...]  # by points: how often a hit costs so many
+
+
+@lru_cache(maxsize=2**16)
+def first_to_fall(costs: Costs, mine: int, others: tuple[int, ...]) -> float:
+    """My chance to fall first, if I bear fewer than `mine` more points, and so the others."""
+    if mine <= 0:
+        return 1.0
+    if min(others) <= 0:
+        return 0.0
+    chances = falling(costs, min(mine, FAR))
+    for bears in others:
+        chances = [a * b for a, b in zip(chances, standing(costs, min(bears, FAR)), strict=True)]
+    return sum(chances)
+
+
+@lru_cache(maxsize=2**16)
+def best_at_the_fall(costs: Costs, mine: int, others: tuple[int, ...]) -> float:
+    """My chance that somebody else falls first, and nobody bears more than I do then."""
+    if mine <= 0:
+        return 0.0
+    if min(others) <= 0:
+        return 0.0 if max(others) > mine else 1 / (1 + others.count(mine))
+    here = left_over(costs, min(mine, FAR))
+    there = [
+        (falling(costs, min(bears, FAR)), no_more_than(costs, min(bears, FAR), min(mine, FAR)))
+        for bears in others
+    ]
+    chance = 0.0
+    for step in range(STEPS):
+        for left, mass in enumerate(here[step]):
+            behind, fall = 1.0, 0.0  # all of the others are no better off; one of them falls
+            for falls, worse in there:
+                fall = fall * worse[step][left] + behind * falls[step]
+                behind *= worse[step][left]
+            chance += mass * fall
+    return chance
+
+
+@lru_cache(maxsize=2**8)
+def falling(costs: Costs, bears: int) -> list[float]:
+    """The chance to fall in each step of time."""
+    stands = upright(costs, bears)
+    return [now - then for now, then in zip(stands, stands[1:], strict=False)]
+
+
+@lru_cache(maxsize=2**8)
+def standing(costs: Costs, bears: int) -> list[float]:
+    """The chance to stand still in the middle of each step."""
+    stands = upright(costs, bears)
+    return [(now + then) / 2 for now, then in zip(stands, stands[1:], strict=False)]
+
+
+def upright(costs: Costs, bears: int) -> list[float]:
+    """The chance to stand at the beginning of each step, and at the end of the last."""
+    enough = hits(costs, bears)
+    chances = []
+    for step in range(STEPS + 1):
+        time = step * STEP
+        exactly = exp(-time)  # the chance of so many hits until then, from none on
+        fewer = chance = 0.0
+        for count in range(1, len(enough)):
+            fewer += exactly
+            exactly *= time / count
+            chance += enough[count] * fewer
+        chances.append(chance)
+    return chances
+
+
+@lru_cache(maxsize=2**8)
+def hits(costs: Costs, bears: int) -> list[float]:
+    """By their number: the chance that so many hits, and no fewer, are too many."""
+    if bears <= 0:
+        return [1.0]
+    chances = [0.0] * (bears + 1)
+    for cost, weight in enumerate(costs):
+        if weight > 0:
+            for count, chance in enumerate(hits(costs, bears - cost)):
+                chances[count + 1] += chance * weight / sum(costs)
+    return chances
+
+
+@lru_cache(maxsize=2**8)
+def left_over(costs: Costs, bears: int) -> list[list[float]]:
+    """By step (its middle) and number: the chance to stand and to bear so many points still."""
+    share = [weight / sum(costs) for weight in costs]
+    steps = []
+    for step in range(STEPS):
+        time = (step + 0.5) * STEP
+        sums = [0.0] * (bears + 1)
+        after = [0.0] * bears + [1.0]  # so many hits: what is left
+        exactly = exp(-time)
+        for count in range(1, bears + 1):
+            sums = [known + exactly * chance for known, chance in zip(sums, after, strict=True)]
+            exactly *= time / count
+            after = [
+                sum(share[cost] * after[left + cost] for cost in range(1, len(costs))
+                    if left + cost <= bears) if left > 0 else 0.0
+                for left in range(bears + 1)
+            ]  # fmt: skip
+        steps.append(sums)
+    return steps
+
+
+@lru_cache(maxsize=2**12)
+def no_more_than(costs: Costs, bears: int, most: int) -> list[list[float]]:
+    """By step and number: the chance to stand and to bear no more than that; a tie counts half."""
+    steps = []
+    for left_now in left_over(costs, bears):
+        below, row = 0.0, []
+        for left in range(most + 1):
+            exactly = left_now[left] if left <= bears else 0.0
+            row.append(below + exactly / 2)
+            below += exactly
+        steps.append(row)
+    return steps
