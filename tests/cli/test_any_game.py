@@ -30,7 +30,7 @@ def test_a_form_is_filled_in(tablee: Tablee) -> None:
 
 
 def test_a_refusal_and_its_reason(tablee: Tablee) -> None:
-    said = tablee("play", "toy-talk", "--seats", "3", "--seed", "3", answers="name seat 0\nw\n")
+    said = tablee("play", "toy-talk", "--seats", "3", "--seed", "3", answers="name camille\nw\n")
     rule = shelf.take("toy-talk").rulebook("en").rules["toy-talk.guess"]
     assert "Name somebody other than yourself. [toy-talk.guess]" in said.out
     assert rule.title in said.out
@@ -38,12 +38,12 @@ def test_a_refusal_and_its_reason(tablee: Tablee) -> None:
 
 def test_why_a_move_is_not_on_offer(tablee: Tablee) -> None:
     said = tablee("play", "toy-talk", "--seats", "3", "--seed", "3", answers="w\n")
-    assert "Name seat 0: Name somebody other than yourself." in said.out
+    assert "Name Camille: Name somebody other than yourself." in said.out
 
 
 def test_a_choice_that_could_mean_several(tablee: Tablee) -> None:
     said = tablee("play", "toy-talk", "--seats", "3", "--seed", "3", answers="name\n")
-    assert "Which one: Name seat 1 or Name seat 2?" in said.out
+    assert "Which one: Name Jeanne or Name Oscar?" in said.out
 
 
 def test_a_move_taken_back(tablee: Tablee) -> None:

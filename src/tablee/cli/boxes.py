@@ -13,6 +13,7 @@ from msgspec.inspect import BoolType, IntType, LiteralType, StrType, type_info
 from tablee.cli.desk import Trouble
 from tablee.cli.parser import Parser, suggestion, whole_number
 from tablee.cli.speech import Speech, clean
+from tablee.engine.match import Refused
 from tablee.games import shelf
 from tablee.games.purse import CHIPS
 from tablee.games.shelf import Box
@@ -82,9 +83,13 @@ def bots_of(box: Box, wanted: str, seats: int, say: Speech) -> list[str]:
     return [names[seat % len(names)] for seat in range(seats)]
 
 
-def usual_bots(box: Box) -> str:
-    """The game's own bots; chance, if it has none."""
-    return ",".join(name for name in box.bots if name != "random") or "random"
+def check_table(box: Box, seats: int, options: msgspec.Struct, say: Speech) -> None:
+    """Do these options fit so many people? If not, the game says why."""
+    try:
+        box.game.start(seats, options, None)
+    except Refused as refused:
+        sentence = box.words(say.language).refusal(refused.rule)
+        raise Trouble("refused", sentence=sentence, rule=refused.rule) from None
 
 
 def options_of(box: Box, texts: Sequence[str], say: Speech) -> msgspec.Struct:

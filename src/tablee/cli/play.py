@@ -64,7 +64,7 @@ def add(parser: Parser, say: Speech) -> None:
 def run(arguments: argparse.Namespace, desk: Desk) -> int:
     arguments.game = arguments.game or "paires"
     box = boxes.seated(arguments, desk.say)
-    bots = boxes.usual_bots(box) if arguments.bots is None else arguments.bots
+    bots = box.best if arguments.bots is None else arguments.bots
     texts = list(arguments.options)
     if arguments.forfeit is not None:
         texts.append(f"forfeit={arguments.forfeit}")
@@ -78,6 +78,7 @@ def run(arguments: argparse.Namespace, desk: Desk) -> int:
         arguments.chips,
         arguments.hands,
     )
+    boxes.check_table(box, arguments.seats, plan.options, desk.say)
     check_records(plan.records)
     return evening(plan, Person(desk, own_name(arguments.name), arguments.fast), desk)
 

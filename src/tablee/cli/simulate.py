@@ -50,13 +50,15 @@ def add(parser: Parser, say: Speech) -> None:
 
 def run(arguments: argparse.Namespace, desk: Desk) -> int:
     box = boxes.seated(arguments, desk.say)
-    bots = boxes.usual_bots(box) if arguments.bots is None else arguments.bots
+    bots = box.best if arguments.bots is None else arguments.bots
+    options = boxes.options_of(box, arguments.options, desk.say)
+    boxes.check_table(box, arguments.seats, options, desk.say)
     plan = Plan(
         box.game.id,
         boxes.bots_of(box, bots, arguments.seats, desk.say),
         arguments.games,
         secrets.randbits(32) if arguments.seed is None else arguments.seed,
-        msgspec.to_builtins(boxes.options_of(box, arguments.options, desk.say)),
+        msgspec.to_builtins(options),
         arguments.records is not None,
         hands=arguments.hands or 0,
         chips=arguments.chips,

@@ -26,7 +26,7 @@ def run(desk: Desk) -> int:
     except Leaving:
         desk.out.print(say("leaving.goodbye", name=person.name))
         return 0
-    bots = boxes.bots_of(box, boxes.usual_bots(box), seats - 1, say)
+    bots = boxes.bots_of(box, box.best, seats - 1, say)
     return play.evening(play.Plan(box, bots, boxes.options_of(box, [], say)), person, desk)
 
 

@@ -117,7 +117,10 @@ class Game(Generic[S, V]):
         self.events = events
 
     def start(self, seats: i64, options: Any, carry: Carry | None) -> S:
-        """How is the table laid? (`carry`: what the last game of a night left.)"""
+        """How is the table laid? (`carry`: what the last game of a night left.)
+
+        Options that do not fit the number of people are refused under a rule, as a move would be.
+        """
         raise NotImplementedError
 
     def asks(self, s: S) -> list[Ask]:

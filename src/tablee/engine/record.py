@@ -198,6 +198,8 @@ def open_match(record: Record, game: Game[Any, Any], chance: Chance, ear: Ear | 
         return Match(game, len(record.seats), chance, options, carry_of(record), ear)
     except NoSuchLuck as error:
         raise BadRecord("pick", error, line=0) from None
+    except Refused as refused:
+        raise BadRecord("forbidden", refused.rule, line=0) from None
 
 
 class Replay:

@@ -41,6 +41,11 @@ class Box:
         own: dict[str, type[Bot]] = import_module(f"{self.package}.bot").BOTS
         return {"random": RandomBot} | own
 
+    @cached_property
+    def best(self) -> str:
+        """The bot that sits down when nobody says which: the last of BOTS, where the best stands."""
+        return list(self.bots)[-1]
+
     def words(self, language: str) -> Words:
         return Words(language, [HOUSE, self.folder])
 

@@ -71,8 +71,7 @@ class Inquiry:
             outcome = outcome_of(match)
             for stake in self.stakes:
                 mine, theirs = compared(outcome, stake, starter)
-                together = mine if stake == "points" else mine + theirs
-                seen[f"first_{stake}"] = (mine, theirs if stake == "points" else together)
+                seen[f"first_{stake}"] = (mine, theirs + (mine if stake != "points" else 0))
         return seen
 
     def compare(self, match: Match, lone: int, who: str) -> Seen:

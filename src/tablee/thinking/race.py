@@ -2,6 +2,7 @@
 
 Everybody is hit now and then, all equally often and independently, and each hit costs some points.
 So the times until each one falls are independent, and who falls first is a sum over time.
+In a unit of time everybody is hit once, on average.
 """
 
 from __future__ import annotations
@@ -10,9 +11,10 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-STEP: Final = 0.5  # of time; everybody is hit once in a unit of it, on average
 STEPS: Final = 40
+TIMES: Final = [20 * (step / STEPS) ** 2 for step in range(STEPS + 1)]  # first small steps
 FAR: Final = 60  # points; whoever can bear more is as good as safe
+LOTS: Final = (0.2113, 0.7887)  # ties are shared: the mean over a lot, by Gauss's two points
 
 Costs = tuple[float, ...]  # by points: how often a hit costs so many
 
@@ -38,18 +40,17 @@ def best_at_the_fall(costs: Costs, mine: int, others: tuple[int, ...]) -> float:
     if min(others) <= 0:
         return 0.0 if max(others) > mine else 1 / (1 + others.count(mine))
     here = left_over(costs, min(mine, FAR))
-    there = [
-        (falling(costs, min(bears, FAR)), no_more_than(costs, min(bears, FAR), min(mine, FAR)))
-        for bears in others
-    ]
+    falls = [falling(costs, min(bears, FAR)) for bears in others]
     chance = 0.0
-    for step in range(STEPS):
-        for left, mass in enumerate(here[step]):
-            behind, fall = 1.0, 0.0  # all of the others are no better off; one of them falls
-            for falls, worse in there:
-                fall = fall * worse[step][left] + behind * falls[step]
-                behind *= worse[step][left]
-            chance += mass * fall
+    for luck in LOTS:
+        worse = [no_more_than(costs, min(bears, FAR), min(mine, FAR), luck) for bears in others]
+        for step in range(STEPS):
+            for left, mass in enumerate(here[step]):
+                behind, fall = 1.0, 0.0  # all others are no better off; and one of them falls
+                for falls_now, no_better in zip(falls, worse, strict=True):
+                    fall = fall * no_better[step][left] + behind * falls_now[step]
+                    behind *= no_better[step][left]
+                chance += mass * fall / len(LOTS)
     return chance
 
 
@@ -71,8 +72,7 @@ def upright(costs: Costs, bears: int) -> list[float]:
     """The chance to stand at the beginning of each step, and at the end of the last."""
     enough = hits(costs, bears)
     chances = []
-    for step in range(STEPS + 1):
-        time = step * STEP
+    for time in TIMES:
         exactly = exp(-time)  # the chance of so many hits until then, from none on
         fewer = chance = 0.0
         for count in range(1, len(enough)):
@@ -101,8 +101,8 @@ def left_over(costs: Costs, bears: int) -> list[list[float]]:
     """By step (its middle) and number: the chance to stand and to bear so many points still."""
     share = [weight / sum(costs) for weight in costs]
     steps = []
-    for step in range(STEPS):
-        time = (step + 0.5) * STEP
+    for now, then in zip(TIMES, TIMES[1:], strict=False):
+        time = (now + then) / 2
         sums = [0.0] * (bears + 1)
         after = [0.0] * bears + [1.0]  # so many hits: what is left
         exactly = exp(-time)
@@ -119,14 +119,14 @@ def left_over(costs: Costs, bears: int) -> list[list[float]]:
 
 
 @lru_cache(maxsize=2**12)
-def no_more_than(costs: Costs, bears: int, most: int) -> list[list[float]]:
-    """By step and number: the chance to stand and to bear no more than that; a tie counts half."""
+def no_more_than(costs: Costs, bears: int, most: int, luck: float) -> list[list[float]]:
+    """By step and number: the chance to stand and to bear no more than that; luck breaks a tie."""
     steps = []
     for left_now in left_over(costs, bears):
         below, row = 0.0, []
         for left in range(most + 1):
             exactly = left_now[left] if left <= bears else 0.0
-            row.append(below + exactly / 2)
+            row.append(below + luck * exactly)
             below += exactly
         steps.append(row)
     return steps

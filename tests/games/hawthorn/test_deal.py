@@ -5,7 +5,7 @@ import pytest
 
 from tablee.engine.chance import Seeded
 from tablee.engine.ear import HIDDEN, Listening
-from tablee.engine.match import Match
+from tablee.engine.match import Match, Refused
 from tablee.engine.playout import outcomes
 from tablee.engine.seats import NOBODY
 from tablee.games.hawthorn import game
@@ -146,7 +146,7 @@ def test_a_smaller_table_may_try_two_decks(seats: int) -> None:
 def test_one_deck_for_more_than_six_is_refused_when_the_table_is_laid(
     seats: int, people: int
 ) -> None:
-    with pytest.raises(ValueError, match=r"hawthorn\.deal"):
+    with pytest.raises(Refused, match=r"hawthorn\.deal"):
         table(seats, decks=1, people=people)
     assert view(table(6, decks=1)).decks == 1
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tablee.engine.chance import Chance
 from tablee.engine.ear import Ear
 from tablee.engine.game import Ask, Carry, Game, Outcome, luck, may, must
+from tablee.engine.match import Refused
 from tablee.engine.pile import Pile
 from tablee.engine.seats import NO_SEATS, NOBODY, ring
 from tablee.engine.trays import sealed
@@ -150,7 +151,7 @@ def decks_for(people: i64, wish: i64) -> i64:
     if wish == 0:
         return needed
     if wish < needed:
-        raise ValueError(f"hawthorn.deal: {people} people need two decks")
+        raise Refused("hawthorn.deal")
     return wish
 
 
