@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from types import ModuleType
 
-from tablee.cli import doctor, games, perft, play, rules, show, simulate, verify, welcome
+from tablee.cli import doctor, games, lab, perft, play, rules, show, simulate, verify, welcome
 from tablee.cli.desk import Desk
 from tablee.cli.doctor import version
 from tablee.cli.parser import Parser
@@ -16,6 +16,7 @@ COMMANDS: dict[str, ModuleType] = {
     "games": games,
     "rules": rules,
     "simulate": simulate,
+    "lab": lab,
     "show": show,
     "verify": verify,
     "perft": perft,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -40,6 +41,7 @@ class Chance:
         raise NotImplementedError
 
 
+@final
 class Seeded(Chance):
     """Luck for simulations: the sfc32 generator, the same numbers compiled or not."""
 

@@ -15,6 +15,7 @@ from tablee.engine.seats import CROUPIER
 NO_DEFAULT: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Ask:
     """A question to a seat. Its rule is public, so it must say nothing about secrets.
 
@@ -71,7 +72,7 @@ class Outcome:
         self.carry = carry
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """What lies on a table, secrets included. It has no encoder: only views travel."""
 
@@ -115,6 +116,7 @@ class Game(Generic[S, V]):
         self.view_type = view
         self.moves = moves
         self.events = events
+        self.revealing: i64 = events.revealing
 
     def start(self, seats: i64, options: Any, carry: Carry | None) -> S:
         """How is the table laid? (`carry`: what the last game of a night left.)

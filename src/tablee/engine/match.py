@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine.chance import Chance, Scripted
 from tablee.engine.ear import Ear, Noticing
@@ -22,6 +22,7 @@ class Refused(Exception):
         self.rule = rule
 
 
+@mypyc_attr(acyclic=True)
 class Row:
     """One line of the log: a move and the picks that followed, or so many moves taken back."""
 
@@ -52,15 +53,34 @@ class Match:
         self.chance = chance
         self.options = options
         self.carry = carry
-        self.ear = Noticing(Ear() if ear is None else ear, game.events.revealing)
+        self.ear = Noticing(Ear() if ear is None else ear, game.revealing)
         self.from_start = state is None  # or from a table that somebody imagined or copied
         self.state: State = game.start(seats, options, carry) if state is None else state
         self.log: list[Row] = []  # everything, as it happened
-        self.rows: list[Row] = []  # what still stands
-        self.asks: list[Ask] = []
-        self.ids: list[int] = []  # of the asks, side by side
-        self.opening: list[int] = self.serve()  # the picks before the first move
-        self.ids = [0] * len(self.asks)
+        self.fresh: i64 = 0  # the id of the questions that the last row opened
+        self.left_open: dict[int, int] = {}  # by seat: the ids of those that were open before
+        self.opening: list[int] = []  # the picks before the first move
+        self.asks: list[Ask] = self.serve(self.opening)
+
+    @property
+    def rows(self) -> list[Row]:
+        """The moves that still stand: not those that were taken back."""
+        rows: list[Row] = []
+        for row in self.log:
+            if row.undone:
+                del rows[len(rows) - row.undone :]
+            else:
+                rows.append(row)
+        return rows
+
+    @property
+    def ids(self) -> list[int]:
+        """The ids of the asks, side by side with them."""
+        return [self.id_of(ask.seat) for ask in self.asks]
+
+    def id_of(self, seat: i64) -> i64:
+        """table.ask: what an answer of this seat must name."""
+        return self.left_open.get(seat, self.fresh)
 
     @property
     def turn(self) -> i64:
@@ -98,39 +118,39 @@ class Match:
     def submit(self, seat: i64, move: i64, note: str = "", ask: i64 = WHICHEVER) -> Row:
         """Check a move, play it, let the croupier work, and write one row of the log."""
         rule = self.refusal(seat, move)
-        if rule is None and ask != WHICHEVER and self.ids[self.place(seat)] != ask:
+        if rule is None and ask != WHICHEVER and self.id_of(seat) != ask:
             rule = "table.ask"  # that question is closed: too late, and never re-aimed
         if rule is not None:
             raise Refused(rule)
         self.ear.revealed = False
         self.ear.inner.note = note
         self.game.play(self.state, seat, move, self.ear)
-        before, ids = self.asks, self.ids
-        row = Row(seat, move, note, self.serve(), 0)
+        before = self.asks
+        row = Row(seat, move, note, [], 0)
+        self.asks = self.serve(row.picks)
         row.final = self.ear.revealed or len(row.picks) > 0
         self.log.append(row)
-        self.rows.append(row)
-        self.renumber(before, ids, seat)
+        self.renumber(before, seat)
         return row
 
     def undo(self, count: i64) -> Row:
         """table.undo: take moves back, as far as nothing was dealt or revealed since."""
-        kept = len(self.rows) - count
+        rows = self.rows
+        kept = len(rows) - count
         if count < 1 or kept < 0 or self.over or not self.from_start:
             raise Refused("table.undo")
-        if any(row.final for row in self.rows[kept:]):
+        if any(row.final for row in rows[kept:]):
             raise Refused("table.undo")
         picks = [*self.opening]
-        for row in self.rows[:kept]:
+        for row in rows[:kept]:
             picks.extend(row.picks)
         again = Match(self.game, self.seats, Scripted(picks), self.options, self.carry)
-        for row in self.rows[:kept]:
+        for row in rows[:kept]:
             again.submit(row.seat, row.move, row.note)
         self.state, self.asks = again.state, again.asks
-        self.rows = self.rows[:kept]
         undoing = Row(NOBODY, 0, "", [], count)
         self.log.append(undoing)
-        self.renumber([], [], NOBODY)
+        self.renumber([], NOBODY)
         return undoing
 
     def copy(self) -> Match:
@@ -140,17 +160,16 @@ class Match:
             self.state.copy(),
         )  # fmt: skip
         twin.from_start = self.from_start
-        twin.log, twin.rows, twin.ids = self.log[:], self.rows[:], self.ids
-        twin.opening = self.opening
+        twin.log, twin.opening = self.log[:], self.opening
+        twin.fresh, twin.left_open = self.fresh, self.left_open
         return twin
 
-    def serve(self) -> list[int]:
-        """Let the croupier work until people are asked; give his picks."""
-        picks: list[int] = []
+    def serve(self, picks: list[int]) -> list[Ask]:
+        """Let the croupier work, noting his picks, until people are asked."""
         while True:
-            self.asks = self.game.asks(self.state)
-            if not self.asks or self.asks[0].seat != CROUPIER:
-                return picks
+            asks = self.game.asks(self.state)
+            if not asks or asks[0].seat != CROUPIER:
+                return asks
             self.game.deal(self.state, self.chance, self.ear)
             picks.append(self.chance.last)
 
@@ -161,15 +180,18 @@ class Match:
                 return place
         return -1
 
-    def renumber(self, before: list[Ask], ids: list[int], mover: i64) -> None:
+    def renumber(self, before: list[Ask], mover: i64) -> None:
         """table.ask: a question left open keeps its id; the clock closes all that were open."""
-        fresh = len(self.log)
-        self.ids = []
-        for ask in self.asks:
-            number = fresh
-            for place in range(i64(len(before))):
-                old = before[place]
-                if old.seat == ask.seat and old.must == ask.must and old.rule == ask.rule:
-                    answered = old.must and old.seat == mover
-                    number = fresh if answered or mover == CLOCK else ids[place]
-            self.ids.append(number)
+        still_open: dict[int, int] = {}
+        for old in before:
+            if mover == CLOCK or (old.must and old.seat == mover):
+                continue  # closed, whatever is asked now
+            place = self.place(old.seat)
+            if (
+                place >= 0
+                and self.asks[place].must == old.must
+                and self.asks[place].rule == old.rule
+            ):
+                still_open[old.seat] = self.id_of(old.seat)
+        self.left_open = still_open
+        self.fresh = len(self.log)

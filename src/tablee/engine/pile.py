@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine.chance import Chance
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Pile:
     """How many cards of each kind lie face down together."""
 

@@ -19,18 +19,20 @@ def playout(game: Game[Any, Any], s: State, chance: Chance, ear: Ear) -> i64:
         asks = game.asks(s)
         if not asks:
             return moves
-        ask = asks[0] if len(asks) == 1 else asks[chance.below(len(asks))]
-        if ask.seat == CROUPIER:
+        seat = asks[0].seat
+        if seat == CROUPIER:
             game.deal(s, chance, ear)
-        else:
-            game.play(s, ask.seat, random_move(game, s, ask.seat, chance), ear)
-            moves += 1
+            continue
+        if len(asks) > 1:
+            seat = asks[chance.below(len(asks))].seat
+        game.play(s, seat, random_move(game, s, seat, chance), ear)
+        moves += 1
 
 
 def random_move(game: Game[Any, Any], s: State, seat: i64, chance: Chance) -> i64:
     """Any legal move of this seat, all equally likely."""
     moves = game.candidates(s, seat)
-    move: int = moves[chance.below(len(moves))]
+    move: i64 = moves[chance.below(len(moves))]
     if game.refusal(s, seat, move) is not None:
         moves = [other for other in moves if game.refusal(s, seat, other) is None]
         move = moves[chance.below(len(moves))]

@@ -9,7 +9,7 @@ CLOCK: Final = -2  # whoever closes a window (table.window): a player like any o
 NOBODY: Final = -3
 
 NO_SEATS: Final = 0
-ONLOOKERS: Final = 0x4000000000000000  # the spectators and the television, in an audience
+ONLOOKERS: Final = 0x2000000000000000  # the spectators and the television, in an audience
 EVERYBODY: Final = -1  # all seats and the onlookers
 
 
@@ -24,7 +24,7 @@ def right_of(seat: i64, seats: i64) -> i64:
 
 
 def only(seat: i64) -> i64:
-    return 0x4000000000000000 >> (62 - seat)  # not 1 << seat: C would shift that in 32 bits
+    return 0x1000000000000000 >> (60 - seat)  # not 1 << seat: C would shift that in 32 bits
 
 
 def all_but(seat: i64) -> i64:
@@ -55,4 +55,4 @@ def alone(group: i64) -> bool:
 
 def members(group: i64) -> list[int]:
     """The seats of a set, in order."""
-    return [seat for seat in range(63) if (group >> seat) & 1]
+    return [seat for seat in range(61) if (group >> seat) & 1]

@@ -46,7 +46,7 @@ class Arena(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """A bot and an opponent at a table of one size, one of them alone against the other's copies."""
+    """A bot and an opponent at a table of one size, one of them alone among the other's copies."""
 
     bot: str
     opponent: str

@@ -55,11 +55,15 @@ def number(key: str, value: float, figure: Figure, say: Voice, signed: bool = Fa
 
 
 def told(key: str, figure: Figure, say: Voice) -> str:
-    """The figure itself, for a sentence: with what nine games in ten do not exceed."""
+    """The figure itself, with what nine games in ten do not exceed."""
     value = number(key, figure.value, figure, say, signed=figure.kind == "difference")
+    return with_ninth(value, figure, say)
+
+
+def with_ninth(text: str, figure: Figure, say: Voice) -> str:
     if figure.ninth is None:
-        return value
-    return say("lab.ninth", value=value, ninth=say.whole(figure.ninth))
+        return text
+    return say("lab.ninth", text=text, ninth=say.whole(figure.ninth))
 
 
 def interval(key: str, figure: Figure, say: Voice) -> str:
@@ -76,7 +80,8 @@ def clause(key: str, figure: Figure, say: Voice) -> str:
         for name, value in (("one", figure.one), ("others", figure.others), ("fair", figure.fair))
         if value is not None
     }
-    return about(key, "says", say, value=told(key, figure, say), **values)
+    value = number(key, figure.value, figure, say, signed=figure.kind == "difference")
+    return with_ninth(about(key, "says", say, value=value, **values), figure, say)
 
 
 def findings(report: Report, question: str, say: Voice) -> list[str]:
@@ -130,10 +135,16 @@ def verdict(key: str, series: dict[int, Figure], say: Voice) -> str:
         if where:
             what = about(key, name, say) if sign else say("lab.same")
             parts.append(say("lab.says_at", says=what, at=at(where, series, say)))
-    furthest = max(series, key=lambda seats: abs(series[seats].value - (series[seats].fair or 0)))
+    furthest = max(series, key=lambda seats: series[seats].off)
     figure = series[furthest]
-    example = say("lab.example", at=at([furthest], series, say), says=clause(key, figure, say),
-                  interval=interval(key, figure, say))  # fmt: skip
+    says = clause(key, figure, say)
+    if figure.kind == "difference":
+        says = say("lab.difference", says=says, value=told(key, figure, say))
+    kind = "example" if figure.verdict else "no_example"
+    example = say(
+        f"lab.{kind}", at=at([furthest], series, say), says=says,
+        interval=interval(key, figure, say),
+    )  # fmt: skip
     return sentence(say("lab.semicolon").join(parts)) + ". " + sentence(example)
 
 

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from math import inf
 from types import ModuleType
 from typing import Any, Final
 
@@ -86,7 +87,7 @@ class Inquiry:
             if who != "first" or stake == "points":
                 # positive: the good one fares better
                 sign = (-1 if who == "poor" else 1) * (-1 if stake == "losses" else 1)
-                return difference(sums, seats - 1, sign)
+                return difference(sums, seats - 1, sign, inf if stake == "points" else 1.0)
             return part(sums, fair=1 / seats)
         if self.fields.get(key, int) is int:
             return size(sums)

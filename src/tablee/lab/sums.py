@@ -93,6 +93,11 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
         fair = self.fair or 0.0
         return (self.low > fair) - (self.high < fair)
 
+    @property
+    def off(self) -> float:
+        """How far from fair: of a share, in fair shares, so that all tables compare."""
+        return abs(self.value / self.fair - 1) if self.fair else abs(self.value)
+
 
 def size(sums: Sums) -> Figure:
     found = sums.size()
@@ -104,11 +109,12 @@ def part(sums: Sums, fair: float | None = None) -> Figure:
     return Figure("share", found.value, found.low, found.high, fair=fair)
 
 
-def difference(sums: Sums, others: int, sign: int) -> Figure:
-    """One seat against the average of the others."""
+def difference(sums: Sums, others: int, sign: int, most: float) -> Figure:
+    """One seat against the average of the others; no difference can be more than `most`."""
     weight = 1 / others
     found = sums.difference(weight)
     low, high = sorted((sign * found.low, sign * found.high))
+    low, high = max(low, -most), min(high, most)
     mine, theirs = sums.a / sums.games, weight * sums.b / sums.games
     return Figure(
         "difference", sign * found.value, low, high, fair=0.0, one=mine, others=theirs

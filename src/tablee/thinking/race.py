@@ -8,12 +8,14 @@ In a unit of time everybody is hit once, on average.
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 from math import exp
 from typing import Final
 
 STEPS: Final = 40
 TIMES: Final = [20 * (step / STEPS) ** 2 for step in range(STEPS + 1)]  # first small steps
 FAR: Final = 60  # points; whoever can bear more is as good as safe
+UNLIKELY: Final = 1e-4  # too little to be counted
 LOTS: Final = (0.2113, 0.7887)  # ties are shared: the mean over a lot, by Gauss's two points
 
 Costs = tuple[float, ...]  # by points: how often a hit costs so many
@@ -46,6 +48,8 @@ def best_at_the_fall(costs: Costs, mine: int, others: tuple[int, ...]) -> float:
         worse = [no_more_than(costs, min(bears, FAR), min(mine, FAR), luck) for bears in others]
         for step in range(STEPS):
             for left, mass in enumerate(here[step]):
+                if mass < UNLIKELY:
+                    continue
                 behind, fall = 1.0, 0.0  # all others are no better off; and one of them falls
                 for falls_now, no_better in zip(falls, worse, strict=True):
                     fall = fall * no_better[step][left] + behind * falls_now[step]
@@ -58,14 +62,14 @@ def best_at_the_fall(costs: Costs, mine: int, others: tuple[int, ...]) -> float:
 def falling(costs: Costs, bears: int) -> list[float]:
     """The chance to fall in each step of time."""
     stands = upright(costs, bears)
-    return [now - then for now, then in zip(stands, stands[1:], strict=False)]
+    return [now - then for now, then in pairwise(stands)]
 
 
 @lru_cache(maxsize=2**8)
 def standing(costs: Costs, bears: int) -> list[float]:
     """The chance to stand still in the middle of each step."""
     stands = upright(costs, bears)
-    return [(now + then) / 2 for now, then in zip(stands, stands[1:], strict=False)]
+    return [(now + then) / 2 for now, then in pairwise(stands)]
 
 
 def upright(costs: Costs, bears: int) -> list[float]:
@@ -101,7 +105,7 @@ def left_over(costs: Costs, bears: int) -> list[list[float]]:
     """By step (its middle) and number: the chance to stand and to bear so many points still."""
     share = [weight / sum(costs) for weight in costs]
     steps = []
-    for now, then in zip(TIMES, TIMES[1:], strict=False):
+    for now, then in pairwise(TIMES):
         time = (now + then) / 2
         sums = [0.0] * (bears + 1)
         after = [0.0] * bears + [1.0]  # so many hits: what is left

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from msgspec import Struct
 
+from tablee.games.blackstone.state import BLACK
 from tablee.games.blackstone.view import View
+from tablee.games.deck55 import CARDS
+
+WHITE: Final = CARDS - BLACK  # all white stones; those that the deck lacks lie in the middle
 
 
 class Draw(Struct, frozen=True):

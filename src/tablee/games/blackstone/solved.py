@@ -11,13 +11,10 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from tablee.games.blackstone.odds import draw, turned_white
+from tablee.games.blackstone.moves import PASS
+from tablee.games.blackstone.odds import WHITE, draw, turned_white
 from tablee.games.blackstone.state import BLACK
 from tablee.games.blackstone.view import View
-from tablee.games.deck55 import CARDS
-
-WHITE = CARDS - BLACK  # all the white stones: those that the deck lacks lie in the middle
-PASS = 0
 
 
 class Stake(Struct, frozen=True):

@@ -67,8 +67,8 @@ class Paires(Game[State, View]):
         self.choices = [DRAW, FOLD]
 
     def start(self, seats: i64, options: Options | None, carry: Carry | None) -> State:
-        chosen = Options() if options is None else options
-        mode: i64 = MODES.index(chosen.mode)
+        mode: i64 = FORFEIT_MODE if options is None else MODES.index(options.mode)
+        own_forfeit = options is not None and options.forfeit != ""
         chips = mode != FORFEIT_MODE
         return State(
             deck=full_deck(),
@@ -80,7 +80,7 @@ class Paires(Game[State, View]):
             turn=NOBODY,
             due=DEAL,
             target=target(seats),
-            forfeit=FORFEITS if chips or chosen.forfeit else NO_FORFEIT,
+            forfeit=FORFEITS if chips or own_forfeit else NO_FORFEIT,
             mode=mode,
             purses=purses_of(carry, seats) if chips else no_purses(),
             middle=0 if carry is None else carry.middle,
@@ -230,6 +230,8 @@ def somebody_can_be_served(s: State) -> bool:
     if not a_card_is_left(s):
         return False
     cards = s.front[first_of(s.serving)]
+    if cards == 0:
+        return True  # the first card of a round pairs nothing
     for card in range(i64(1), i64(HIGHEST + 1)):
         if not shows(cards, card) and (s.deck.counts[card] > 0 or s.discards(card) > 0):
             return True

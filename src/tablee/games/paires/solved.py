@@ -37,7 +37,10 @@ class SolvedRound:
 
     def weigh(self) -> Weighed:
         """For whoever has the turn: his chance to lose the game after each move."""
-        draw, fold = self.after_draw(*self.hands, self.turn), self.after_fold(*self.hands, self.turn)
+        draw, fold = (
+            self.after_draw(*self.hands, self.turn),
+            self.after_fold(*self.hands, self.turn),
+        )
         assert draw is not None, "a card must be left"
         return Weighed(draw, fold) if self.turn == 0 else Weighed(1 - draw, 1 - fold)
 
