@@ -12,6 +12,7 @@ from tablee.engine.game import Ask, Carry, Game, Outcome, State
 from tablee.engine.seats import CLOCK, CROUPIER, NOBODY
 
 WHICHEVER: Final = -1  # answers whatever this seat is asked now
+NOTHING_OPEN: Final[dict[int, int]] = {}
 
 
 class Refused(Exception):
@@ -58,7 +59,7 @@ class Match:
         self.state: State = game.start(seats, options, carry) if state is None else state
         self.log: list[Row] = []  # everything, as it happened
         self.fresh: i64 = 0  # the id of the questions that the last row opened
-        self.left_open: dict[int, int] = {}  # by seat: the ids of those that were open before
+        self.left_open = NOTHING_OPEN  # by seat: the ids of those that were open before
         self.opening: list[int] = []  # the picks before the first move
         self.asks: list[Ask] = self.serve(self.opening)
 
@@ -182,16 +183,19 @@ class Match:
 
     def renumber(self, before: list[Ask], mover: i64) -> None:
         """table.ask: a question left open keeps its id; the clock closes all that were open."""
-        still_open: dict[int, int] = {}
-        for old in before:
-            if mover == CLOCK or (old.must and old.seat == mover):
-                continue  # closed, whatever is asked now
-            place = self.place(old.seat)
-            if (
-                place >= 0
-                and self.asks[place].must == old.must
-                and self.asks[place].rule == old.rule
-            ):
-                still_open[old.seat] = self.id_of(old.seat)
-        self.left_open = still_open
+        if len(before) == 1 and before[0].must:
+            self.left_open = NOTHING_OPEN  # it was answered: most moves of most games
+        else:
+            self.left_open = self.kept_open(before, mover)
         self.fresh = len(self.log)
+
+    def kept_open(self, before: list[Ask], mover: i64) -> dict[int, int]:
+        kept: dict[int, int] = {}
+        for old in before:
+            place = self.place(old.seat)
+            if mover == CLOCK or place < 0 or (old.must and old.seat == mover):
+                continue  # closed, whatever is asked now
+            ask = self.asks[place]
+            if ask.must == old.must and ask.rule == old.rule:
+                kept[old.seat] = self.id_of(old.seat)
+        return kept

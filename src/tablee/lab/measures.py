@@ -2,8 +2,8 @@
 
 A game's measures.py has `Measures`, a struct of numbers, and `measure(match, told)`, which gives it
 for one finished match with everything that was told. A field is a size (int), something that
-happened or not (bool), or so many out of so many (tuple); one named `starter` is a seat. `QUESTIONS`
-says which field answers what. `BOTS`, `AT_STAKE` and `variants(seats)` may be there too.
+happened or not (bool), or so many out of so many (tuple); one named `starter` is a seat.
+`QUESTIONS` says which field answers what. `BOTS`, `AT_STAKE` and `variants(seats)` may be there.
 """
 
 from __future__ import annotations

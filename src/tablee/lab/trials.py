@@ -20,7 +20,9 @@ from tablee.lab.sums import Sums
 from tablee.thinking.company import Company
 
 CHUNK = 100  # games handed to a process at a time
-LINEUPS = ("equals", "good", "poor")  # all good; a good one among poor ones; a poor one among good
+Lineup = Literal["equals", "good", "poor"]
+# All good; a good one among poor ones; a poor one among good ones.
+LINEUPS: tuple[Lineup, ...] = ("equals", "good", "poor")
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -30,7 +32,7 @@ class Table(msgspec.Struct, frozen=True):
     seats: int
     variant: str
     options: dict[str, Any]
-    lineup: Literal["equals", "good", "poor"]
+    lineup: Lineup
     good: str
     poor: str
     seed: int

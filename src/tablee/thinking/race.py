@@ -15,7 +15,7 @@ from typing import Final
 STEPS: Final = 40
 TIMES: Final = [20 * (step / STEPS) ** 2 for step in range(STEPS + 1)]  # first small steps
 FAR: Final = 60  # points; whoever can bear more is as good as safe
-UNLIKELY: Final = 1e-4  # too little to be counted
+UNLIKELY: Final = 1e-3  # too little to be counted
 LOTS: Final = (0.2113, 0.7887)  # ties are shared: the mean over a lot, by Gauss's two points
 
 Costs = tuple[float, ...]  # by points: how often a hit costs so many
@@ -41,21 +41,18 @@ def best_at_the_fall(costs: Costs, mine: int, others: tuple[int, ...]) -> float:
         return 0.0
     if min(others) <= 0:
         return 0.0 if max(others) > mine else 1 / (1 + others.count(mine))
-    here = left_over(costs, min(mine, FAR))
     falls = [falling(costs, min(bears, FAR)) for bears in others]
     chance = 0.0
     for luck in LOTS:
         worse = [no_more_than(costs, min(bears, FAR), min(mine, FAR), luck) for bears in others]
-        for step in range(STEPS):
-            for left, mass in enumerate(here[step]):
-                if mass < UNLIKELY:
-                    continue
-                behind, fall = 1.0, 0.0  # all others are no better off; and one of them falls
-                for falls_now, no_better in zip(falls, worse, strict=True):
-                    fall = fall * no_better[step][left] + behind * falls_now[step]
-                    behind *= no_better[step][left]
-                chance += mass * fall / len(LOTS)
-    return chance
+        for step, left, mass in likely(costs, min(mine, FAR)):
+            behind, fall = 1.0, 0.0  # all others are no better off; and one of them falls
+            for falls_at, no_more_at in zip(falls, worse, strict=True):
+                no_more = no_more_at[step][left]
+                fall = fall * no_more + behind * falls_at[step]
+                behind *= no_more
+            chance += mass * fall
+    return chance / len(LOTS)
 
 
 @lru_cache(maxsize=2**8)
@@ -120,6 +117,17 @@ def left_over(costs: Costs, bears: int) -> list[list[float]]:
             ]  # fmt: skip
         steps.append(sums)
     return steps
+
+
+@lru_cache(maxsize=2**8)
+def likely(costs: Costs, bears: int) -> list[tuple[int, int, float]]:
+    """Step, points that I can still bear then, and the chance of it, where it is worth counting."""
+    return [
+        (step, left, chance)
+        for step, chances in enumerate(left_over(costs, bears))
+        for left, chance in enumerate(chances)
+        if chance > UNLIKELY
+    ]
 
 
 @lru_cache(maxsize=2**12)

@@ -114,11 +114,10 @@ def test_counts_waits_for_others_in_danger_where_folds_pays() -> None:
     assert answer("counts", m) == Draw()
 
 
-def test_counts_minds_the_score_of_others() -> None:
-    hands = [[6, 7, 8], [5, 9, 10]]
-    level, ahead = laid(hands), laid(hands, [[], [10, 10, 10]])
-    assert answer("counts", level) == Fold()
-    assert answer("counts", ahead) == Draw()  # he needs but one more
+def test_counts_takes_a_risk_when_it_is_far_behind() -> None:
+    hands = [[8, 9, 10], [5, 7]]
+    assert answer("counts", laid(hands)) == Fold()
+    assert answer("counts", laid(hands, [[10, 10], []])) == Draw()
 
 
 def test_where_the_best_are_paid_a_clean_score_is_worth_a_risk() -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine import game
 from tablee.engine.pile import Pile
@@ -21,6 +21,8 @@ TAKE_CARD: Final = 3  # the croupier turns up the next of the cards that were an
 OVER: Final = 4
 
 
+@final
+@mypyc_attr(acyclic=True)
 class State(game.State):
     """All lies face up but the deck."""
 

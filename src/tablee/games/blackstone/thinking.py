@@ -61,7 +61,10 @@ def taking(view: View, cards: int, trust: float) -> float:
     chips = 0.0
     for card in range(1, cards + 1):
         chips -= odds.fatal[card] * stake.loss(view.white + turned_white(card, mine))
-    for chance, stone, came in ((odds.clean[cards], mine, cards), (odds.first[cards], 1, cards - 1)):
+    for chance, stone, came in (
+        (odds.clean[cards], mine, cards),
+        (odds.first[cards], 1, cards - 1),
+    ):
         if chance > 0:
             ring = after(view, cards, stone, came)
             chips += chance * (trust * among_rivals(ring) + (1 - trust) * among_stayers(ring))

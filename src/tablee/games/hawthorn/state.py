@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine import game
 from tablee.engine.pile import Pile
@@ -25,6 +25,8 @@ DRAW_CARD: Final = 5  # the croupier turns up the card that was asked for
 OVER: Final = 6
 
 
+@final
+@mypyc_attr(acyclic=True)
 class State(game.State):
     """Hands and deck are hidden. The discards that were seen are whatever is nowhere else.
 

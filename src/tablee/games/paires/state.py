@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine import game
 from tablee.engine.pile import Pile
@@ -29,6 +29,8 @@ NORLAND: Final = 2
 CUTCHFELD: Final = 3
 
 
+@final
+@mypyc_attr(acyclic=True)
 class State(game.State):
     """All lies face up but the deck. The discards are whatever is nowhere else."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine import game
 from tablee.engine.pile import Pile
@@ -24,6 +24,8 @@ HAND_OVER: Final = 5  # the croupier hands over the card that was asked for
 OVER: Final = 6
 
 
+@final
+@mypyc_attr(acyclic=True)
 class State(game.State):
     """Hands, deck and discards are secret; so is what one seat alone knows of the discards."""
 
