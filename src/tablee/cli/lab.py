@@ -35,6 +35,7 @@ from tablee.lab.sums import Figure
 
 FEWEST_GAMES = 20  # fewer tell nothing
 USUAL_GAMES = 1000
+TITLE, COLUMN = 30, 10  # widths at the terminal
 
 
 def add(parser: Parser, say: Speech) -> None:
@@ -74,7 +75,7 @@ def run(arguments: argparse.Namespace, desk: Desk) -> int:
         if "out" in files:
             text = page(report, name, command_of(report, say), version(), say)
             files["out"].write(text.encode())
-    desk.out.print(shown(report, name, say))
+    desk.out.print(shown(report, name, desk.out.width, say))
     for written in files:
         file_name = clean(str(getattr(arguments, written)))
         desk.out.print(say(f"lab.written_{written}", file=file_name), style="dim")
@@ -143,7 +144,7 @@ def command_of(report: Report, say: Speech) -> str:
     return f"tablee lab {report.game} {wishes}"
 
 
-def shown(report: Report, name: str, say: Speech) -> Group:
+def shown(report: Report, name: str, width: int, say: Speech) -> Group:
     """All for the terminal: a table for each variant, then what was found, in words."""
     parts: list[Text | Table] = [Text(say("lab.title", name=name), style="bold")]
     games, seats = say.whole(report.games), report.seats
@@ -153,7 +154,9 @@ def shown(report: Report, name: str, say: Speech) -> Group:
         parts.append(Text())
         if len(report.variants) > 1:
             parts.append(Text(findings.sentence(say(f"lab.variants.{variant}")), style="bold"))
-        parts.append(table_of(report, variant, say))
+        counts = [setting.seats for setting in report.settings if setting.variant == variant]
+        for some in parts_of(counts, max(3, (width - TITLE) // COLUMN)):
+            parts.append(table_of(report, variant, some, say))
     for question in report.questions:
         parts += [Text(), Text(say(f"lab.questions.{question}"), style="bold")]
         parts += [Text(f"· {text}") for text in findings.findings(report, question, say)]
@@ -161,11 +164,17 @@ def shown(report: Report, name: str, say: Speech) -> Group:
     return Group(*parts)
 
 
-def table_of(report: Report, variant: str, say: Speech) -> Table:
+def parts_of(counts: list[int], most: int) -> Iterator[list[int]]:
+    """As few parts as fit the screen, all about as long."""
+    many = -(-len(counts) // most)
+    for part in range(many):
+        yield counts[part * len(counts) // many : (part + 1) * len(counts) // many]
+
+
+def table_of(report: Report, variant: str, counts: list[int], say: Speech) -> Table:
     """A row for each figure, a column for each number of players."""
     table = plain_table()
-    table.add_column(say("lab.players"))
-    counts = [setting.seats for setting in report.settings if setting.variant == variant]
+    table.add_column(say("lab.players"), min_width=TITLE - 2)
     for seats in counts:
         table.add_column(str(seats), justify="right", no_wrap=True)
     for keys in report.questions.values():

@@ -58,6 +58,16 @@ def worth(cards: i64) -> i64:
     return points
 
 
+def size_of(cards: i64) -> i64:
+    """How many cards there are."""
+    size: i64 = 0
+    left = cards >> 4
+    while left != 0:
+        size += left & 15
+        left >>= 4
+    return size
+
+
 def cards_of(cards: i64) -> list[int]:
     """The values one by one, lowest first."""
     values: list[int] = []
@@ -102,3 +112,8 @@ def hands_of(hands: list[list[int]]) -> vec[i64]:
 def face_up(hands: vec[i64]) -> list[list[int]]:
     """The cards of each seat, as they lie for all to see."""
     return [cards_of(cards) for cards in hands]
+
+
+def sizes_of(hands: vec[i64]) -> list[int]:
+    """How many cards each seat has."""
+    return [size_of(cards) for cards in hands]

@@ -43,7 +43,7 @@ class Box:
 
     @cached_property
     def best(self) -> str:
-        """The bot that sits down when nobody says which: the last of BOTS, where the best stands."""
+        """The bot that sits down when nobody says which: the last of BOTS is the best."""
         return list(self.bots)[-1]
 
     def words(self, language: str) -> Words:

@@ -142,6 +142,7 @@ def verdict(trial: Trial, measure: Measure, lone: Interval, fair: float) -> Verd
 def arena_of(
     game: str,
     bots: list[str] | None = None,
+    seats: list[int] | None = None,
     games: int = 2000,
     seed: int = 1,
     options: dict[str, Any] | None = None,
@@ -153,7 +154,7 @@ def arena_of(
         game=game,
         bot=names[0],
         opponents=names[1:],
-        seats=[*range(box.game.fewest, box.game.most + 1)],
+        seats=[*range(box.game.fewest, box.game.most + 1)] if seats is None else seats,
         games=games,
         seed=seed,
         options={} if options is None else options,

@@ -110,7 +110,9 @@ def course(key: str, series: dict[int, Figure], say: Voice) -> str:
     bottom = min(series, key=lambda seats: series[seats].value)
     shown = sorted({*ends, *(seats for seats in (top, bottom) if stands_out(seats, series))})
     if len({told(key, figure, say) for figure in series.values()}) == 1:
-        return say("lab.always", says=clause(key, series[ends[0]], say))
+        figure = series[ends[0]]
+        return say("lab.always", at=at([*series], series, say), says=clause(key, figure, say),
+                   interval=interval(key, figure, say))  # fmt: skip
     first, *rest = shown
     text = say("lab.at_says", at=at([first], series, say), says=clause(key, series[first], say))
     for seats in rest:
@@ -145,7 +147,7 @@ def verdict(key: str, series: dict[int, Figure], say: Voice) -> str:
         f"lab.{kind}", at=at([furthest], series, say), says=says,
         interval=interval(key, figure, say),
     )  # fmt: skip
-    return sentence(say("lab.semicolon").join(parts)) + ". " + sentence(example)
+    return say("lab.semicolon").join(parts) + ". " + sentence(example)
 
 
 def at(where: list[int], series: dict[int, Figure], say: Voice) -> str:

@@ -3,7 +3,7 @@
 A game's measures.py has `Measures`, a struct of numbers, and `measure(match, told)`, which gives it
 for one finished match with everything that was told. A field is a size (int), something that
 happened or not (bool), or so many out of so many (tuple); one named `starter` is a seat.
-`QUESTIONS` says which field answers what. `BOTS`, `AT_STAKE` and `variants(seats)` may be there.
+`QUESTIONS` says which field answers what. `AT_STAKE` and `variants(seats)` may be there too.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from math import inf
 from types import ModuleType
 from typing import Any, Final
 
@@ -46,10 +45,8 @@ class Inquiry:
 
     @property
     def bots(self) -> tuple[str, str]:
-        """One that plays well and one that plays badly."""
-        own = [name for name in self.box.bots if name != "random"]
-        good, poor = getattr(self.own, "BOTS", (own[0] if own else "random", "random"))
-        return str(good), str(poor)
+        """One that plays well, by custom the last of bot.py, and one that plays badly."""
+        return [*self.box.bots][-1], "random"
 
     def variants(self, seats: int) -> dict[str, dict[str, Any]]:
         """The tables worth comparing at this number of seats: options by name."""
@@ -87,7 +84,7 @@ class Inquiry:
             if who != "first" or stake == "points":
                 # positive: the good one fares better
                 sign = (-1 if who == "poor" else 1) * (-1 if stake == "losses" else 1)
-                return difference(sums, seats - 1, sign, inf if stake == "points" else 1.0)
+                return difference(sums, seats - 1, sign, shares=stake != "points")
             return part(sums, fair=1 / seats)
         if self.fields.get(key, int) is int:
             return size(sums)

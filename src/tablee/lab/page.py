@@ -98,7 +98,7 @@ def plot_of(report: Report, key: str, say: Voice) -> Plot:
         about(key, "axis", say),
         [str(seats) for seats in report.seats],
         series,
-        bars=some.kind == "share" and some.fair is None,
+        "lines" if some.kind == "size" else "bars" if some.fair is None else "dots",
         write=partial(tick, key, some, say),
     )
 

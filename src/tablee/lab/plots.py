@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from html import escape
 from math import ceil, floor, log10
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -13,6 +13,7 @@ WIDTH: Final = 420
 HEIGHT: Final = 250
 LEFT, RIGHT, TOP, BOTTOM = 48, 8, 28, 42
 MOST_TICKS: Final = 6
+LEAST_BAR: Final = 0.1  # what hardly ever happens must not look as if it often did
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -34,7 +35,7 @@ class Plot(msgspec.Struct, frozen=True):
     upward: str  # and of the other
     places: list[str]
     series: list[list[Mark | None]]
-    bars: bool
+    kind: Literal["lines", "bars", "dots"]
     write: Callable[[float], str]  # how a number stands at the axis
 
 
@@ -64,7 +65,7 @@ def svg(plot: Plot) -> str:
     marks = [mark for one in plot.series for mark in one if mark]
     values = [value for mark in marks for value in (mark.low, mark.high, mark.ninth, mark.fair)
               if value is not None]  # fmt: skip
-    scale = Scale(values)
+    scale = Scale(values if plot.kind != "bars" else [*values, LEAST_BAR])
     parts = [*axes(plot, scale)]
     for number, one in enumerate(plot.series):
         parts.extend(drawn(plot, scale, number, one))
@@ -95,11 +96,11 @@ def axes(plot: Plot, scale: Scale) -> Iterator[str]:
 
 
 def drawn(plot: Plot, scale: Scale, number: int, marks: list[Mark | None]) -> Iterator[str]:
-    """One series: bars, or a line from dot to dot; whiskers show the intervals."""
+    """One series: bars, or dots with or without a line; whiskers show the intervals."""
     many = len(plot.series)
     here = [(middle(plot, place, number, many), mark) for place, mark in enumerate(marks) if mark]
     yield f'<g class="s{number % 4}">'
-    if not plot.bars:
+    if plot.kind == "lines":
         lines: list[tuple[str, list[tuple[float, float]]]] = [
             ("mean", [(x, mark.value) for x, mark in here]),
             ("ninth", [(x, mark.ninth) for x, mark in here if mark.ninth is not None]),
@@ -110,7 +111,8 @@ def drawn(plot: Plot, scale: Scale, number: int, marks: list[Mark | None]) -> It
                 yield f'<polyline class="{kind}" points="{path}"/>'
     for x, mark in here:
         yield f"<g><title>{escape(mark.says)}</title>"
-        yield bar(plot, scale, x, mark) if plot.bars else dot(x, scale.y(mark.value), number)
+        bars = plot.kind == "bars"
+        yield bar(plot, scale, x, mark) if bars else dot(x, scale.y(mark.value), number)
         low, high = scale.y(mark.low), scale.y(mark.high)
         yield line("whisker", x, low, x, high)
         yield line("whisker", x - 4, low, x + 4, low) + line("whisker", x - 4, high, x + 4, high)

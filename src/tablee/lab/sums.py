@@ -109,13 +109,19 @@ def part(sums: Sums, fair: float | None = None) -> Figure:
     return Figure("share", found.value, found.low, found.high, fair=fair)
 
 
-def difference(sums: Sums, others: int, sign: int, most: float) -> Figure:
-    """One seat against the average of the others; no difference can be more than `most`."""
+def difference(sums: Sums, others: int, sign: int, shares: bool) -> Figure:
+    """One seat against the average of the others: shares of games, or something counted."""
     weight = 1 / others
     found = sums.difference(weight)
+    if shares:
+        found = no_surer(found, share(sums.a, sums.games), 1 + weight)
     low, high = sorted((sign * found.low, sign * found.high))
-    low, high = max(low, -most), min(high, most)
     mine, theirs = sums.a / sums.games, weight * sums.b / sums.games
-    return Figure(
-        "difference", sign * found.value, low, high, fair=0.0, one=mine, others=theirs
-    )  # fmt: skip
+    return Figure("difference", sign * found.value, low, high, fair=0.0, one=mine, others=theirs)
+
+
+def no_surer(found: Interval, lone: Interval, weight: float) -> Interval:
+    """What never happened may happen yet: no narrower than the lone seat's own interval allows."""
+    low = min(found.low, found.value - weight * (lone.value - lone.low))
+    high = max(found.high, found.value + weight * (lone.high - lone.value))
+    return Interval(found.value, max(low, -1.0), min(high, 1.0))

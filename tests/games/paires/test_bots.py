@@ -15,6 +15,7 @@ from tablee.engine.moves import Move
 from tablee.engine.playout import outcomes
 from tablee.games.paires import game
 from tablee.games.paires.bot import BOTS
+from tablee.games.paires.examined import Examined, decisions
 from tablee.games.paires.moves import DRAW, FOLD, Draw, Fold
 from tablee.games.paires.options import MODES
 from tablee.games.paires.solved import SolvedRound
@@ -177,16 +178,10 @@ def test_the_solved_round_is_as_the_law_has_it(
 
 
 def test_counts_plays_late_rounds_for_two_nearly_as_well_as_they_can_be_played() -> None:
-    given_away, tables_seen = 0.0, 0
-    for seed in range(12):
-        m = Match(game, 2, Seeded(seed))
-        while not m.over:
-            seen = m.view(m.turn)
-            if DRAW in m.legal(m.turn) and sum(map(len, seen.front)) >= 6:
-                exact = SolvedRound(seen).weigh()
-                drawn = answer("counts", m) == Draw()
-                given_away += (exact.draw if drawn else exact.fold) - min(exact)
-                tables_seen += 1
-            m.submit(m.turn, FOLD if DRAW not in m.legal(m.turn) else DRAW)
-    assert tables_seen > 40
-    assert given_away / tables_seen < 0.005
+    found = Examined()
+    for seen in decisions(games=12, seed=1):
+        if sum(map(len, seen.front)) >= 6:
+            found.add(seen)
+    assert found.tables > 40
+    assert found.as_solved / found.tables > 0.9
+    assert found.given_away / found.tables < 0.003

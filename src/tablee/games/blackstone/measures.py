@@ -18,7 +18,6 @@ from tablee.games.blackstone.events import (
 )
 from tablee.games.deck55 import CARDS
 
-BOTS: Final = ("careful", "random")  # one that plays well, one that plays badly
 AT_STAKE: Final = ("points", "losses")
 QUESTIONS: Final = {
     "length": ("taken",),

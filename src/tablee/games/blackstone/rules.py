@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tablee.engine.chance import Chance
 from tablee.engine.ear import Ear
 from tablee.engine.game import Ask, Carry, Game, Outcome, luck, must
+from tablee.engine.lots import draw_lot
 from tablee.engine.seats import (
     EVERYBODY,
     NO_SEATS,
@@ -112,7 +113,7 @@ class Blackstone(Game[State, View]):
         elif s.due == DEAL:
             serve(s, chance, ear)
         else:
-            draw_lot(s, chance, ear)
+            choose_by_lot(s, chance, ear)
 
     def view(self, s: State, seat: i64) -> View:
         return view.look(s)
@@ -160,15 +161,9 @@ def compare(s: State, ear: Ear) -> None:
         s.due = LOT  # blackstone.first: the deck cannot part them
 
 
-def draw_lot(s: State, chance: Chance, ear: Ear) -> None:
+def choose_by_lot(s: State, chance: Chance, ear: Ear) -> None:
     """blackstone.first: a deck that cannot serve all who are tied leaves it to chance."""
-    weights = vec[i64]([0] * len(s.front))
-    tied: i64 = 0
-    for seat in range(i64(len(s.front))):
-        if sits(seat, s.tied):
-            weights[seat] = 1
-            tied += 1
-    seat = chance.pick(weights, tied)
+    seat = draw_lot(s.tied, len(s.front), chance)
     ear.hear(EVERYBODY, DRAWN_BY_LOT, seat, 0)
     begin(s, seat, ear)
 

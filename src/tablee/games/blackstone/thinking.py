@@ -1,7 +1,8 @@
-"""How the good bot weighs its numbers: exactly against one, by two models against more."""
+"""How the good bot weighs its numbers: exactly against one other, by two models against more."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -10,22 +11,22 @@ from tablee.games.blackstone.crowd import NUMBERS, Company, half
 from tablee.games.blackstone.moves import PASS
 from tablee.games.blackstone.odds import WHITE, draw, turned_white
 from tablee.games.blackstone.rules import ANTE
-from tablee.games.blackstone.solved import best_of_two, stake_of
+from tablee.games.blackstone.solved import Stake, best_of_two, stake_of
 from tablee.games.blackstone.state import BLACK
 from tablee.games.blackstone.view import View
 
-TRUST: Final = 0.5  # that the others pass when they should, as long as none of them has
-FEW: Final = 5  # so many can be worked out; at a larger table only a number that ends it all
+TRUST: Final = 0.5  # that the others pass when they should, as long as nobody has passed
+FEW: Final = 5  # so many can be worked out; at a larger table, only what makes all others pass
 
 STAYERS: Final = Company(stays=True)
 RIVALS: Final = Company(stays=False)
 
 
 class Ring(Struct, frozen=True):
-    """Those still in, seen by one of them who has just taken cards and has no second black stone."""
+    """Those still in, from the one to move round to the right neighbour."""
 
     seats: int
-    stones: int  # a bit for each black stone, from the left neighbour round to oneself
+    stones: int  # a bit for each black stone; the first is the mover's
     white: int  # in the deck
     gone: int  # black stones out of the hand
     pot: int
@@ -35,92 +36,97 @@ class Ring(Struct, frozen=True):
     def black(self) -> int:
         return BLACK - self.gone - self.stones.bit_count()
 
+    @property
+    def middle(self) -> int:
+        return WHITE - self.white
+
 
 def best(view: View) -> int:
     """How many cards whoever has the turn should take, or PASS."""
     if len(view.playing) == 2:
         return best_of_two(view)[1]
-    weighed = weigh(view)
-    return max(weighed, key=lambda cards: weighed[cards])
-
-
-def weigh(view: View) -> dict[int, float]:
-    """By the number of cards, and for PASS: the chips that whoever has the turn can expect."""
     trust = TRUST if len(view.playing) == len(view.black) else 1.0
-    weighed = {PASS: -float(stake_of(view, view.turn).loss(half(view.white)))}
-    for cards in range(view.minimum, view.deck + 1):
-        if cards in NUMBERS or cards == view.minimum or len(view.playing) > FEW:
-            weighed[cards] = taking(view, cards, trust)
-    return weighed
+    return best_of_many(ring_of(view), stake_of(view, view.turn), trust)
 
 
-def taking(view: View, cards: int, trust: float) -> float:
-    me = view.turn
-    mine, stake = view.black[me], stake_of(view, me)
-    odds = draw(view.deck - view.unseen[-1], view.unseen[-1], mine)
-    chips = 0.0
-    for card in range(1, cards + 1):
-        chips -= odds.fatal[card] * stake.loss(view.white + turned_white(card, mine))
-    for chance, stone, came in (
-        (odds.clean[cards], mine, cards),
-        (odds.first[cards], 1, cards - 1),
-    ):
-        if chance > 0:
-            ring = after(view, cards, stone, came)
-            chips += chance * (trust * among_rivals(ring) + (1 - trust) * among_stayers(ring))
-    return chips
-
-
-def after(view: View, cards: int, stone: int, came: int) -> Ring:
-    """Once so many cards are taken, so many of them white."""
+def ring_of(view: View) -> Ring:
     turn = view.playing.index(view.turn)
-    order = view.playing[turn + 1 :] + view.playing[:turn]
-    stones = sum(view.black[seat] << at for at, seat in enumerate(order)) | stone << len(order)
+    order = view.playing[turn:] + view.playing[:turn]
     return Ring(
-        seats=len(view.playing),
-        stones=stones,
-        white=WHITE - view.white - came,
+        seats=len(order),
+        stones=sum(view.black[seat] << at for at, seat in enumerate(order)),
+        white=WHITE - view.white,
         gone=BLACK - view.unseen[-1] - sum(view.black),
         pot=view.pot,
-        least=min(cards, view.deck - cards),
+        least=view.minimum,
     )
 
 
-def among_stayers(ring: Ring) -> float:
-    """Nobody ever passes, nor takes a card more than he must."""
-    return expected(STAYERS, ring)
+@lru_cache(maxsize=2**16)
+def best_of_many(ring: Ring, stake: Stake, trust: float) -> int:
+    weighed = weigh(ring, stake, trust)
+    return max(weighed, key=lambda cards: weighed[cards])
 
 
-def expected(company: Company, ring: Ring) -> float:
-    """What the hand still brings to the one who has just taken: the last in the ring."""
-    row = company.chips(ring.seats, ring.stones, ring.white, ring.gone, ring.pot, ring.least)
-    return row[-1]
+def weigh(ring: Ring, stake: Stake, trust: float) -> dict[int, float]:
+    """By the number of cards, and for PASS: the chips that the mover can expect."""
+    mine, deck = ring.stones & 1, ring.white + ring.black
+    odds = draw(ring.white, ring.black, mine)
+    weighed = {PASS: -float(stake.loss(half(ring.middle)))}
+    lost = 0.0
+    for cards in range(1, deck + 1):
+        lost += odds.fatal[cards] * stake.loss(ring.middle + turned_white(cards, mine))
+        if cards == ring.least or cards > ring.least and (ring.seats > FEW or cards in NUMBERS):
+            weighed[cards] = -lost
+            for chance, stone, came in (
+                (odds.clean[cards], mine, cards),
+                (odds.first[cards], 1, cards - 1),
+            ):
+                if chance > 0:
+                    then = after(ring, stone, came, cards)
+                    weighed[cards] += chance * hoped(then, trust)
+    return weighed
 
 
-def among_rivals(ring: Ring) -> float:
-    """All play for chips of their own."""
+def after(ring: Ring, stone: int, came: int, cards: int) -> Ring:
+    """Once the mover has taken so many cards, so many of them white: the next one is to move."""
+    return Ring(
+        seats=ring.seats,
+        stones=ring.stones >> 1 | stone << ring.seats - 1,
+        white=ring.white - came,
+        gone=ring.gone,
+        pot=ring.pot,
+        least=min(cards, ring.white + ring.black - cards),
+    )
+
+
+def hoped(ring: Ring, trust: float) -> float:
+    """The chips that the one who has just taken, the last in the ring, can still expect."""
+    at = ring.seats, ring.stones, ring.white, ring.gone, ring.pot, ring.least
+    among_stayers = STAYERS.chips(*at)[-1]
     if ring.seats <= FEW:
-        return expected(RIVALS, ring)
-    if all_pass(ring):
-        return float(ring.pot + (ring.seats - 1) * (ANTE + half(WHITE - ring.white)))
-    return among_stayers(ring)
+        return trust * RIVALS.chips(*at)[-1] + (1 - trust) * among_stayers
+    if not all_pass(ring):
+        return among_stayers
+    prize = ring.pot + (ring.seats - 1) * (ANTE + half(ring.middle))
+    return trust * prize + (1 - trust) * among_stayers
 
 
 def all_pass(ring: Ring) -> bool:
     """Is the minimum so high that nobody wants to take it, even if all after him passed then?"""
-    fine = ANTE + half(WHITE - ring.white)
+    loss = ANTE + half(ring.middle)
     for passed in range(ring.seats - 1):
         others = ring.seats - 1 - passed
-        if hope(ring, ring.stones >> passed & 1, ring.pot + passed * fine, others) > -fine:
+        if boldness(ring, ring.stones >> passed & 1, ring.pot + passed * loss, others) > -loss:
             return False
     return True
 
 
-def hope(ring: Ring, mine: int, pot: int, others: int) -> float:
-    """The chips to expect from taking the minimum, if so many others passed after that."""
-    odds, middle = draw(ring.white, ring.black, mine), WHITE - ring.white
+def boldness(ring: Ring, mine: int, pot: int, others: int) -> float:
+    """The chips to expect from taking the minimum, if all of so many others passed after that."""
+    odds = draw(ring.white, ring.black, mine)
     chips = 0.0
     for card in range(1, ring.least + 1):
-        chips -= odds.fatal[card] * (ANTE + middle + turned_white(card, mine))
+        chips -= odds.fatal[card] * (ANTE + ring.middle + turned_white(card, mine))
     spared = odds.clean[ring.least] + odds.first[ring.least]
-    return chips + spared * (pot + others * (ANTE + half(middle + ring.least)))
+    return chips + spared * (pot + others * (ANTE + half(ring.middle + ring.least)))

@@ -25,7 +25,6 @@ from tablee.games.hawthorn.events import (
 from tablee.games.hawthorn.rules import MOST_WITH_ONE_DECK, decks_for
 from tablee.games.hawthorn.state import HAND
 
-BOTS: Final = ("stays", "random")  # one that plays well, one that plays badly
 AT_STAKE: Final = ("points", "wins")
 QUESTIONS: Final = {
     "length": ("laps",),

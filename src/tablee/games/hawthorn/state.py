@@ -11,7 +11,7 @@ from tablee.engine import game
 from tablee.engine.pile import Pile
 from tablee.engine.seats import sits
 from tablee.engine.trays import Sealed
-from tablee.games.deck55 import CARDS, KINDS, how_many, single
+from tablee.games.deck55 import CARDS, KINDS, how_many, single, size_of
 
 HAND: Final = 5  # hawthorn.deal
 
@@ -151,21 +151,6 @@ class State(game.State):
             self.decks * card + max(0, -self.seen_discards(card)) for card in range(i64(KINDS))
         ]
         return [*cards, chips]
-
-
-def size_of(cards: i64) -> i64:
-    """How many cards there are."""
-    size: i64 = 0
-    left = cards
-    while left != 0:
-        size += left & 15
-        left >>= 4
-    return size
-
-
-def sizes_of(hands: vec[i64]) -> list[int]:
-    """How many cards each seat has."""
-    return [size_of(cards) for cards in hands]
 
 
 def without_card(cards: i64, card: i64) -> i64:

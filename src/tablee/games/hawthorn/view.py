@@ -10,8 +10,8 @@ from tablee.engine.chance import Chance
 from tablee.engine.pile import Pile
 from tablee.engine.seats import NO_SEATS, members, only, ring
 from tablee.engine.trays import NO_ANSWER, Sealed, sealed
-from tablee.games.deck55 import cards_of, face_up, hands_of
-from tablee.games.hawthorn.state import CHOOSE, OVER, TURN, State, sizes_of
+from tablee.games.deck55 import cards_of, face_up, hands_of, sizes_of
+from tablee.games.hawthorn.state import CHOOSE, OVER, TURN, State
 
 
 class View(Struct, frozen=True):

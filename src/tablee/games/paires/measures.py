@@ -9,7 +9,6 @@ from tablee.engine.ear import Told
 from tablee.engine.match import Match
 from tablee.games.paires.events import FIRST_PLAYER, FOLDED, PAIRED, RESHUFFLED
 
-BOTS: Final = ("draws", "random")  # one that plays well, one that plays badly
 AT_STAKE: Final = ("losses",)  # paires.goal: there is one loser, and no winner
 QUESTIONS: Final = {
     "length": ("rounds",),

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tablee.engine.chance import Chance
 from tablee.engine.ear import Ear
 from tablee.engine.game import Ask, Carry, Game, Outcome, luck, must
+from tablee.engine.lots import draw_lot
 from tablee.engine.seats import (
     EVERYBODY,
     NO_SEATS,
@@ -20,7 +21,6 @@ from tablee.engine.seats import (
     left_of,
     members,
     ring,
-    sits,
 )
 from tablee.games.deck55 import HIGHEST, full_deck, lowest, shows, who_has_lowest, with_card, worth
 from tablee.games.paires import view
@@ -114,7 +114,7 @@ class Paires(Game[State, View]):
         elif s.due == DEAL:
             serve(s, chance, ear)
         elif s.due == LOT:
-            draw_lot(s, chance, ear)
+            choose_by_lot(s, chance, ear)
         else:
             choose_forfeit(s, chance, ear)
 
@@ -187,14 +187,8 @@ def begin(s: State, seat: i64, ear: Ear) -> None:
     s.due = CHOICE
 
 
-def draw_lot(s: State, chance: Chance, ear: Ear) -> None:
-    weights = vec[i64]([0] * len(s.front))
-    tied: i64 = 0
-    for seat in range(i64(len(s.front))):
-        if sits(seat, s.tied):
-            weights[seat] = 1
-            tied += 1
-    seat = chance.pick(weights, tied)
+def choose_by_lot(s: State, chance: Chance, ear: Ear) -> None:
+    seat = draw_lot(s.tied, len(s.front), chance)
     ear.hear(EVERYBODY, DRAWN_BY_LOT, seat, 0)
     begin(s, seat, ear)
 

@@ -33,6 +33,7 @@ class Weighed(NamedTuple):
 class Danger(NamedTuple):
     """The coming draws of one seat, as numbers of cards in the deck."""
 
+    total: int
     pairs: float  # cards that pair what he has
     harm: float  # the same, each times how bad that is for me
     more_pairs: float  # by how many a new card raises that, on average
@@ -41,23 +42,30 @@ class Danger(NamedTuple):
 
 def weigh(view: View, me: int) -> Weighed:
     """Draw or fold? The seat must have the turn, and a card must be left."""
-    cards = drawable(view)
-    total = sum(cards)
     outlook = outlook_of(view, me)
     fold = outlook[me][min(min(hand) for hand in view.front)]
     seats = range(len(view.front))
     order = [*seats[me:], *seats[:me]]
-    dangers = [danger(view.front[seat], cards, total, outlook[seat]) for seat in order]
-    dangers.reverse()
+    turns = [*range(LAPS * len(order))]
+    dangers = [dangers_of(view, order, outlook, fresh=False)] if view.deck > 0 else []
+    if view.deck <= turns[-1]:
+        dangers.append(dangers_of(view, order, outlook, fresh=True))
     draw = fold
-    for lap in reversed(range(LAPS)):
-        ahead = min(draw, fold)  # whoever has survived a lap may still fold
-        for pairs, harm, more_pairs, more_harm in dangers:
-            risk = pairs + lap * more_pairs
-            harmed = harm + lap * more_harm
-            ahead = harmed / risk if risk >= total else (harmed + (total - risk) * ahead) / total
-        draw = ahead
+    for turn in reversed(turns):
+        lap, at = divmod(turn, len(order))
+        total, pairs, harm, more_pairs, more_harm = dangers[0 if turn < view.deck else -1][at]
+        risk = pairs + lap * more_pairs
+        harmed = harm + lap * more_harm
+        draw = harmed / risk if risk >= total else (harmed + (total - risk) * draw) / total
+        if at == 0 and lap > 0:
+            draw = min(draw, fold)  # whoever has survived a lap may still fold
     return Weighed(draw, fold)
+
+
+def dangers_of(view: View, order: list[int], outlook: Outlook, fresh: bool) -> list[Danger]:
+    """Of each seat; from a fresh deck, after the shuffle that is due when this one ends."""
+    cards = all_face_down(view) if fresh else [0, *view.unseen]
+    return [danger(view.front[seat], cards, sum(cards), outlook[seat]) for seat in order]
 
 
 def danger(hand: list[int], cards: list[int], total: int, after: list[float]) -> Danger:
@@ -73,14 +81,12 @@ def danger(hand: list[int], cards: list[int], total: int, after: list[float]) ->
             more_pairs += copies * (copies - 1)
             more_harm += copies * (copies - 1) * after[card]
     harmless = max(1, total - pairs)
-    return Danger(pairs, harm, more_pairs / harmless, more_harm / harmless)
+    return Danger(total, pairs, harm, more_pairs / harmless, more_harm / harmless)
 
 
-def drawable(view: View) -> list[int]:
-    """By value: the cards of which the next one comes, each with the same chance."""
-    if view.deck > 0:
-        return [0, *view.unseen]
-    cards = list(range(KINDS))  # paires.reshuffle: all that is not face up is shuffled
+def all_face_down(view: View) -> list[int]:
+    """By value: paires.reshuffle, all cards that are not face up."""
+    cards = list(range(KINDS))
     for hand in (*view.front, *view.scored):
         for card in hand:
             cards[card] -= 1

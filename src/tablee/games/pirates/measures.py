@@ -16,7 +16,6 @@ from tablee.games.pirates.events import (
     WENT_OUT,
 )
 
-BOTS: Final = ("draws", "random")  # one that plays well, one that plays badly
 AT_STAKE: Final = ("wins",)
 QUESTIONS: Final = {
     "choice": ("accused", "caught"),

@@ -87,21 +87,6 @@ class State(game.State):
         return counts
 
 
-def size_of(cards: i64) -> i64:
-    """How many cards there are."""
-    total: i64 = 0
-    left = cards >> 4
-    while left != 0:
-        total += left & 15
-        left >>= 4
-    return total
-
-
-def sizes_of(hands: vec[i64]) -> list[int]:
-    """How many cards each seat has."""
-    return [size_of(cards) for cards in hands]
-
-
 def values_of(cards: i64) -> list[int]:
     """Which values there are among the cards, each once, lowest first."""
     values: list[int] = []

@@ -10,8 +10,8 @@ from tablee.engine.chance import Chance
 from tablee.engine.pile import Pile
 from tablee.engine.seats import NO_SEATS, NOBODY, members, only, ring, sits
 from tablee.engine.trays import NO_ANSWER, Sealed, sealed
-from tablee.games.deck55 import KINDS, cards_of, face_up, full_deck, hand_of, hands_of
-from tablee.games.pirates.state import CHOOSE, OVER, TURN, State, sizes_of
+from tablee.games.deck55 import KINDS, cards_of, face_up, full_deck, hand_of, hands_of, sizes_of
+from tablee.games.pirates.state import CHOOSE, OVER, TURN, State
 
 
 class View(Struct, frozen=True):

@@ -20,7 +20,7 @@ from tablee.games.hawthorn.events import EVENTS
 from tablee.games.hawthorn.moves import DRAW, FOLD, LAY, MOVES, PLAY
 from tablee.games.hawthorn.options import Options
 from tablee.games.hawthorn.rules.laps import a_card_is_left, draw, fold, play_card
-from tablee.games.hawthorn.rules.opening import break_tie, draw_lot, fill_hands, lay
+from tablee.games.hawthorn.rules.opening import break_tie, choose_by_lot, fill_hands, lay
 from tablee.games.hawthorn.state import CHOOSE, DEAL, DRAW_CARD, OVER, TIE, TURN, State
 from tablee.games.hawthorn.view import View
 from tablee.games.purse import pay, purses_of
@@ -130,7 +130,7 @@ class Hawthorn(Game[State, View]):
         elif s.due == TIE:
             break_tie(s, chance, ear)
         else:
-            draw_lot(s, chance, ear)
+            choose_by_lot(s, chance, ear)
 
     def view(self, s: State, seat: i64) -> View:
         return view.look(s, seat)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.engine.chance import Chance
 from tablee.engine.ear import HIDDEN, Ear
+from tablee.engine.lots import draw_lot
 from tablee.engine.seats import (
     EVERYBODY,
     NO_SEATS,
@@ -16,10 +16,9 @@ from tablee.engine.seats import (
     first_of,
     only,
     ring,
-    sits,
 )
 from tablee.engine.trays import sealed
-from tablee.games.deck55 import CARDS, KINDS, shows, who_has_lowest, with_card
+from tablee.games.deck55 import CARDS, KINDS, shows, size_of, who_has_lowest, with_card
 from tablee.games.hawthorn.events import (
     ANTED,
     DEALT,
@@ -30,7 +29,7 @@ from tablee.games.hawthorn.events import (
     TIE_CARD_DEALT,
 )
 from tablee.games.hawthorn.rules.laps import begin_lap, turn_up
-from tablee.games.hawthorn.state import CHOOSE, HAND, LOT, TIE, State, size_of, without_card
+from tablee.games.hawthorn.state import CHOOSE, HAND, LOT, TIE, State, without_card
 
 
 def fill_hands(s: State, chance: Chance, ear: Ear) -> None:
@@ -118,14 +117,8 @@ def somebody_can_be_served(s: State) -> bool:
     return False
 
 
-def draw_lot(s: State, chance: Chance, ear: Ear) -> None:
-    weights = vec[i64]([0] * len(s.front))
-    tied: i64 = 0
-    for seat in range(i64(len(s.front))):
-        if sits(seat, s.tied):
-            weights[seat] = 1
-            tied += 1
-    seat = chance.pick(weights, tied)
+def choose_by_lot(s: State, chance: Chance, ear: Ear) -> None:
+    seat = draw_lot(s.tied, len(s.front), chance)
     ear.hear(EVERYBODY, DRAWN_BY_LOT, seat, 0)
     begin(s, seat, ear)
 

@@ -26,7 +26,7 @@ from tablee.games.pirates.rules.numbers import (
     target_of,
 )
 from tablee.games.pirates.rules.out import left_neighbour, next_turn
-from tablee.games.pirates.rules.setup import choose, draw_lot, serve
+from tablee.games.pirates.rules.setup import choose, choose_by_lot, serve
 from tablee.games.pirates.rules.turn import look_for_a_pair, play_in_front, turn_up
 from tablee.games.pirates.state import (
     CHOOSE,
@@ -141,7 +141,7 @@ class Pirates(Game[State, View]):
         elif s.due == DEAL:
             serve(s, chance, ear)
         else:
-            draw_lot(s, chance, ear)
+            choose_by_lot(s, chance, ear)
 
     def view(self, s: State, seat: i64) -> View:
         return view.look(s, seat)

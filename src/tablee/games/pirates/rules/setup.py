@@ -1,10 +1,10 @@
 """The start: three cards each, one of them in front, and who goes first."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.engine.chance import Chance
 from tablee.engine.ear import Ear
+from tablee.engine.lots import draw_lot
 from tablee.engine.seats import EVERYBODY, NO_SEATS, alone, first_of, sits
 from tablee.engine.trays import sealed
 from tablee.games.deck55 import CARDS, lowest, single, who_has_lowest
@@ -56,16 +56,9 @@ def who_is_lowest(s: State) -> i64:
     return who_has_lowest(cards, s.still_in)
 
 
-def draw_lot(s: State, chance: Chance, ear: Ear) -> None:
+def choose_by_lot(s: State, chance: Chance, ear: Ear) -> None:
     """pirates.first: nobody knows the oldest, so chance decides (table.first)."""
-    tied = who_is_lowest(s)
-    weights = vec[i64]([0] * len(s.front))
-    count: i64 = 0
-    for seat in range(i64(len(s.front))):
-        if sits(seat, tied):
-            weights[seat] = 1
-            count += 1
-    first = chance.pick(weights, count)
+    first = draw_lot(who_is_lowest(s), len(s.front), chance)
     ear.hear(EVERYBODY, DRAWN_BY_LOT, first, 0)
     begin(s, first, ear)
 
