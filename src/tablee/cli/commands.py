@@ -5,7 +5,19 @@ from __future__ import annotations
 import argparse
 from types import ModuleType
 
-from tablee.cli import doctor, games, lab, perft, play, rules, show, simulate, verify, welcome
+from tablee.cli import (
+    arena,
+    doctor,
+    games,
+    lab,
+    perft,
+    play,
+    rules,
+    show,
+    simulate,
+    verify,
+    welcome,
+)
 from tablee.cli.desk import Desk
 from tablee.cli.doctor import version
 from tablee.cli.parser import Parser
@@ -16,6 +28,7 @@ COMMANDS: dict[str, ModuleType] = {
     "games": games,
     "rules": rules,
     "simulate": simulate,
+    "arena": arena,
     "lab": lab,
     "show": show,
     "verify": verify,
