@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablee.engine.chance import Chance, Seeded
+from tablee.engine.chance import Seeded
 from tablee.engine.ear import Ear
 from tablee.engine.playout import outcomes, playouts, random_move
 from tablee.engine.seats import CLOCK, CROUPIER
 from tablee.games import shelf
 from tests.every_game.walks import (
-    TABLES,
     a_few,
     at_every_table,
     game_of,
@@ -116,19 +116,31 @@ def test_every_move_has_its_number_and_its_words(id: str, seats: int) -> None:
                 assert all(book.ask(ask.rule) and book.refusal(ask.rule) for book in words)
 
 
-def random_games(games: int, seed: int) -> None:
-    """So many random games, spread evenly over all games of ours and all player counts."""
-    ours = [(id, seats) for id, seats in TABLES if id in shelf.OURS]
-    chance: Chance = Seeded(seed)
-    for id, seats in ours:
-        moves, _ = playouts(game_of(id), seats, None, games // len(ours), chance)
+CONFIGURATIONS: dict[str, list[dict[str, object]]] = {
+    "paires": [{"mode": mode} for mode in ("forfeit", "downspear", "norland", "cutchfeld")],
+    "hawthorn": [{"decks": 0}, {"decks": 2}],
+}
+
+
+def random_games(id: str, games: int, seed: int) -> None:
+    """So many random games, spread evenly over all player counts and configurations."""
+    game, chance = game_of(id), Seeded(seed)
+    tables = [
+        (seats, msgspec.convert(options, game.options))
+        for seats in range(game.fewest, game.most + 1)
+        for options in CONFIGURATIONS.get(id, [{}])
+    ]
+    for seats, options in tables:
+        moves, _ = playouts(game, seats, options, -(-games // len(tables)), chance)
         assert moves > 0
 
 
-def test_random_games_end() -> None:
-    random_games(7_000, seed=1)
+@pytest.mark.parametrize("id", shelf.OURS)
+def test_random_games_end(id: str) -> None:
+    random_games(id, 5_000, seed=1)
 
 
 @pytest.mark.long
-def test_a_million_random_games_end() -> None:
-    random_games(1_000_000, seed=2)
+@pytest.mark.parametrize("id", shelf.OURS)
+def test_a_million_random_games_end(id: str) -> None:
+    random_games(id, 1_000_000, seed=2)

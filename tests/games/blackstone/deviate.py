@@ -3,14 +3,16 @@
 python -m tests.games.blackstone.deviate SEATS HANDS [TRIES]
 
 At each of its turns the player weighs the numbers (and the pass) by playing each of them out so
-many times among good bots, itself one of them from then on, and does what came out best. Fresh
-games tell what that gained over the good bot's own choice; the sum of a hand's gains is, on
+many times among good bots, itself one of them from then on, and does what came out clearly better
+than the good bot's own choice. Fresh games tell what that gained; the sum of a hand's gains is, on
 average, exactly what the player wins more than a good bot in its place.
 """
 
 from __future__ import annotations
 
 import sys
+from math import sqrt
+from statistics import fmean, variance
 
 from tablee.engine.chance import Chance, Seeded
 from tablee.engine.ear import Ear
@@ -42,26 +44,32 @@ def play_out(s: State, seat: int, chance: Chance) -> int:
 
 
 def try_everything(s: State, chance: Chance, tries: int) -> int:
-    """The number that came out best; the best three of a first heat are tried more often."""
-    tried = {s.minimum, best(look(s)), 7, 9, 11, 13, 15, *NUMBERS}
-    numbers = [PASS, *(number for number in tried if s.minimum <= number <= s.deck.size)]
-    worth = {number: worth_of(s, number, chance, tries) for number in numbers}
-    finalists = sorted(numbers, key=lambda number: worth[number])[-3:]
-    return max(finalists, key=lambda number: worth[number] + worth_of(s, number, chance, 4 * tries))
+    """The best of a first heat, if it is clearly better than the good bot's choice."""
+    usual = best(look(s))
+    others = {PASS, s.minimum, 7, 9, 11, 13, 15, *NUMBERS} - {usual}
+    worth = {
+        number: sum(tried(s, number, chance, tries))
+        for number in sorted(others)
+        if number == PASS or s.minimum <= number <= s.deck.size
+    }
+    number = max(worth, key=lambda number: worth[number])
+    new, old = (tried(s, choice, chance, 8 * tries) for choice in (number, usual))
+    clearly = 2 * sqrt((variance(new) + variance(old)) / (8 * tries))
+    return number if fmean(new) - fmean(old) > clearly else usual
 
 
-def worth_of(s: State, number: int, chance: Chance, tries: int) -> int:
-    """The chips won in so many tries, all together."""
-    seat, chips = s.turn, 0
+def tried(s: State, number: int, chance: Chance, tries: int) -> list[int]:
+    """The chips won each time."""
+    won = []
     for _ in range(tries):
         branch = s.copy()
-        game.play(branch, seat, number, SILENCE)
+        game.play(branch, s.turn, number, SILENCE)
         deal(branch, chance)
-        chips += play_out(branch, seat, chance)
-    return chips
+        won.append(play_out(branch, s.turn, chance))
+    return won
 
 
-def gain(seats: int, hands: int, tries: int = 25) -> Interval:
+def gain(seats: int, hands: int, tries: int = 20) -> Interval:
     """The chips that trying everything wins more in a hand."""
     total = squares = 0.0
     for hand in range(hands):
@@ -74,8 +82,8 @@ def gain(seats: int, hands: int, tries: int = 25) -> Interval:
             if s.turn == hand % seats:
                 number = try_everything(s, own, tries)
             if number != usual:
-                more = worth_of(s, number, own, 4 * tries) - worth_of(s, usual, own, 4 * tries)
-                gained += more / (4 * tries)
+                new, old = (tried(s, choice, own, 8 * tries) for choice in (number, usual))
+                gained += fmean(new) - fmean(old)
             game.play(s, s.turn, number, SILENCE)
             deal(s, luck)
         total += gained

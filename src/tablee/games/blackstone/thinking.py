@@ -1,4 +1,8 @@
-"""How the good bot weighs its numbers: exactly against one other, by two models against more."""
+"""How the good bot weighs its numbers: exactly against one other, by two models against more.
+
+As long as nobody has passed, the others are taken for people who never will; afterwards, for
+people who play for chips as well as this bot does. See docs/bots-blackstone.md for what that costs.
+"""
 
 from __future__ import annotations
 
@@ -15,8 +19,7 @@ from tablee.games.blackstone.solved import Stake, best_of_two, stake_of
 from tablee.games.blackstone.state import BLACK
 from tablee.games.blackstone.view import View
 
-TRUST: Final = 0.5  # that the others pass when they should, as long as nobody has passed
-FEW: Final = 5  # so many can be worked out; at a larger table, only what makes all others pass
+FEW: Final = 5  # rivals can be worked out; if there are more, only a number at which all pass
 
 STAYERS: Final = Company(stays=True)
 RIVALS: Final = Company(stays=False)
@@ -45,8 +48,8 @@ def best(view: View) -> int:
     """How many cards whoever has the turn should take, or PASS."""
     if len(view.playing) == 2:
         return best_of_two(view)[1]
-    trust = TRUST if len(view.playing) == len(view.black) else 1.0
-    return best_of_many(ring_of(view), stake_of(view, view.turn), trust)
+    somebody_passed = len(view.playing) < len(view.black)
+    return best_of_many(ring_of(view), stake_of(view, view.turn), somebody_passed)
 
 
 def ring_of(view: View) -> Ring:
@@ -63,20 +66,21 @@ def ring_of(view: View) -> Ring:
 
 
 @lru_cache(maxsize=2**16)
-def best_of_many(ring: Ring, stake: Stake, trust: float) -> int:
-    weighed = weigh(ring, stake, trust)
+def best_of_many(ring: Ring, stake: Stake, rivals: bool) -> int:
+    weighed = weigh(ring, stake, rivals)
     return max(weighed, key=lambda cards: weighed[cards])
 
 
-def weigh(ring: Ring, stake: Stake, trust: float) -> dict[int, float]:
+def weigh(ring: Ring, stake: Stake, rivals: bool) -> dict[int, float]:
     """By the number of cards, and for PASS: the chips that the mover can expect."""
     mine, deck = ring.stones & 1, ring.white + ring.black
     odds = draw(ring.white, ring.black, mine)
+    usual = range(deck + 1) if rivals and ring.seats > FEW else NUMBERS
     weighed = {PASS: -float(stake.loss(half(ring.middle)))}
     lost = 0.0
     for cards in range(1, deck + 1):
         lost += odds.fatal[cards] * stake.loss(ring.middle + turned_white(cards, mine))
-        if cards == ring.least or cards > ring.least and (ring.seats > FEW or cards in NUMBERS):
+        if cards == ring.least or (cards > ring.least and cards in usual):
             weighed[cards] = -lost
             for chance, stone, came in (
                 (odds.clean[cards], mine, cards),
@@ -84,7 +88,7 @@ def weigh(ring: Ring, stake: Stake, trust: float) -> dict[int, float]:
             ):
                 if chance > 0:
                     then = after(ring, stone, came, cards)
-                    weighed[cards] += chance * hoped(then, trust)
+                    weighed[cards] += chance * hoped(then, rivals)
     return weighed
 
 
@@ -100,16 +104,14 @@ def after(ring: Ring, stone: int, came: int, cards: int) -> Ring:
     )
 
 
-def hoped(ring: Ring, trust: float) -> float:
+def hoped(ring: Ring, rivals: bool) -> float:
     """The chips that the one who has just taken, the last in the ring, can still expect."""
-    at = ring.seats, ring.stones, ring.white, ring.gone, ring.pot, ring.least
-    among_stayers = STAYERS.chips(*at)[-1]
-    if ring.seats <= FEW:
-        return trust * RIVALS.chips(*at)[-1] + (1 - trust) * among_stayers
-    if not all_pass(ring):
-        return among_stayers
-    prize = ring.pot + (ring.seats - 1) * (ANTE + half(ring.middle))
-    return trust * prize + (1 - trust) * among_stayers
+    if rivals and ring.seats > FEW and all_pass(ring):
+        return float(ring.pot + (ring.seats - 1) * (ANTE + half(ring.middle)))
+    company = RIVALS if rivals and ring.seats <= FEW else STAYERS
+    return company.chips(
+        ring.seats, ring.stones, ring.white, ring.gone, ring.pot, ring.least
+    )[-1]
 
 
 def all_pass(ring: Ring) -> bool:
