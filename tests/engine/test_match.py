@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tablee.engine.chance import Scripted, Seeded
-from tablee.engine.ear import Listening
+from tablee.engine.ear import HIDDEN, Listening
 from tablee.engine.match import Match, Refused
 from tablee.engine.seats import CLOCK, NOBODY
 from tablee.games import shelf
@@ -82,6 +83,33 @@ def test_a_move_that_is_not_on_offer_is_refused_under_the_rule_of_the_question()
     match = Match(paires, 2, Scripted([1, 5]))
     for number in (2, 99, -1, 2**40):
         assert refusal(match, 0, number) == "paires.turn"
+
+
+@pytest.mark.rule("table.ask")
+def test_too_late_is_said_before_anything_else() -> None:
+    match = Match(paires, 2, Scripted([1, 5]))
+    assert refusal(match, 0, 99, ask=77) == "table.ask"
+
+
+def test_words_go_only_with_moves_that_take_them_and_within_bounds() -> None:
+    match = Match(paires, 2, Scripted([1, 5]))
+    with pytest.raises(Refused, match=r"paires\.turn"):
+        match.submit(0, FOLD, "listen to this")
+    chat = Match(talk.game, 3, Scripted([2]))
+    with pytest.raises(Refused, match=r"toy-talk\.talk"):
+        chat.submit(1, SAY, "x" * 201)
+    assert (match.log, chat.log) == ([], [])
+
+
+@pytest.mark.rule("table.secret", "table.seats")
+@pytest.mark.parametrize("seat", [3, 7, 63, 64, -1, -64])
+def test_who_is_not_at_the_table_sees_and_hears_nothing(seat: int) -> None:
+    ear = Listening()
+    match = Match(sealed.game, 3, Seeded(1), None, None, ear)
+    with pytest.raises(Refused, match=r"table\.seats"):
+        match.view(seat)
+    heard = sealed.game.events.for_seat(ear.told, seat)
+    assert {msgspec.structs.asdict(event)["card"] for event in heard} <= {HIDDEN}
 
 
 # All at once

@@ -11,6 +11,8 @@ from tablee.engine.chance import Committed, Scripted, promised_seed
 from tablee.engine.match import Match
 from tablee.engine.record import (
     BadRecord,
+    Line,
+    Purses,
     Record,
     Replay,
     Seating,
@@ -52,6 +54,28 @@ def test_a_secret_that_was_not_promised_is_found_out() -> None:
     luck = msgspec.structs.replace(played().luck, secret="00" * 32)
     with pytest.raises(BadRecord, match="secret"):
         verify(tampered(luck=luck), paires)
+
+
+@pytest.mark.rule("table.fair")
+@pytest.mark.parametrize("nonces", [[], [""]])
+def test_luck_without_the_word_of_each_person_was_not_fair(nonces: list[str]) -> None:
+    luck = msgspec.structs.replace(played().luck, nonces=nonces)
+    with pytest.raises(BadRecord, match="nonces"):
+        verify(tampered(luck=luck), paires)
+
+
+def test_a_record_of_another_game_does_not_pass() -> None:
+    with pytest.raises(BadRecord, match="unknown_game"):
+        verify(tampered(game="hawthorn"), paires)
+    with pytest.raises(BadRecord, match="unknown_format"):
+        verify(tampered(format="junk"), paires)
+
+
+def test_purses_in_a_game_without_chips_do_not_pass() -> None:
+    with pytest.raises(BadRecord, match="purses"):
+        verify(tampered(carry=Purses([5, 5], 0, 2)), paires)
+    with pytest.raises(BadRecord, match="purses"):
+        verify(tampered(carry=Purses([5], 0, 2)), paires)
 
 
 @pytest.mark.rule("table.fair")
@@ -130,6 +154,18 @@ def test_a_move_that_no_game_knows_is_refused(move: bytes) -> None:
     record.lines[0].move = msgspec.Raw(move)
     with pytest.raises(BadRecord, match="line 1"):
         Replay(record, paires).finish()
+
+
+@pytest.mark.rule("table.undo")
+def test_an_undo_stands_alone_and_not_too_often() -> None:
+    record = played()
+    record.lines[1].undo = 1
+    with pytest.raises(BadRecord, match="not_a_move"):
+        Replay(record, paires).finish()
+    record = played()
+    record.lines = [Line(undo=1)] * 1001
+    with pytest.raises(BadRecord, match="too often"):
+        Replay(record, paires)
 
 
 @pytest.mark.rule("table.undo")

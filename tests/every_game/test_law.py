@@ -125,7 +125,7 @@ CONFIGURATIONS: dict[str, list[dict[str, object]]] = {
 def random_games(id: str, games: int, seed: int) -> None:
     """So many random games, spread evenly over all player counts and configurations."""
     game, chance = game_of(id), Seeded(seed)
-    tables = [
+    tables: list[tuple[int, object]] = [
         (seats, msgspec.convert(options, game.options))
         for seats in range(game.fewest, game.most + 1)
         for options in CONFIGURATIONS.get(id, [{}])

@@ -48,7 +48,7 @@ def test_a_seed_that_was_not_the_one_is_found_out(id: str, seats: int) -> None:
 
 
 def found_out(record: Record, id: str, seed: int) -> bool:
-    luck = msgspec.structs.replace(record.luck, seed=f"{seed:x}")
+    luck = msgspec.structs.replace(record.luck, seed=f"{seed:024x}")
     try:
         verify(msgspec.structs.replace(record, luck=luck), game_of(id))
     except BadRecord as bad:

@@ -21,7 +21,7 @@ def check_looks(game: AnyGame, seats: int, seed: int, other: int) -> None:
         for seat in onlookers(seats):
             twin = game.imagine(game.view(s, seat), Seeded(other))
             assert seen(game, twin, seat) == seen(game, s, seat), "the view tells"
-            assert asked(game, twin) == asked(game, s), "the asks tell"
+            assert asked(game, twin, seat) == asked(game, s, seat), "the asks tell"
             assert offered(game, twin, seat) == offered(game, s, seat), "the offers tell"
 
 

@@ -79,8 +79,12 @@ def seen(game: Game[Any, Any], s: State, seat: int) -> bytes:
     return msgspec.json.encode(game.view(s, seat))
 
 
-def asked(game: Game[Any, Any], s: State) -> list[tuple[int, str, bool]]:
-    return [(ask.seat, ask.rule, ask.must) for ask in game.asks(s)]
+def asked(game: Game[Any, Any], s: State, seat: int) -> list[tuple[int, str, bool, int | None]]:
+    """The asks as a seat may know them: a default is for its own seat alone."""
+    return [
+        (ask.seat, ask.rule, ask.must, ask.default if ask.seat == seat else None)
+        for ask in game.asks(s)
+    ]
 
 
 def leaves(thing: Any, path: str = "") -> dict[str, object]:

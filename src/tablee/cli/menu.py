@@ -11,12 +11,13 @@ from rich.text import Text
 
 from tablee.cli.speech import Speech
 from tablee.engine.match import Match
-from tablee.engine.moves import Move
-from tablee.games.words import Words
+from tablee.engine.moves import Move, Verb
+from tablee.games.words import SEATS, Words
 from tablee.thinking.bot import Offer
 
 REQUESTS: Final = ("odds", "rules", "why", "undo", "quit")
 ROW: Final = 4  # so many moves share a line
+LONG: Final = 20  # a verb with more values is one line, and its number is typed
 
 
 class Chosen(Struct, frozen=True):
@@ -55,10 +56,34 @@ def simple(text: str) -> str:
 
 def label(offer: Offer, words: Words, names: Sequence[str]) -> str:
     """A move by its name; a form by its name with gaps."""
-    if isinstance(offer, Move):
-        return words.move(offer, names)
-    gaps = dict.fromkeys(offer.__struct_fields__, "…")
-    return str(words.entries["moves"][offer.__struct_config__.tag]).format(**gaps)
+    return words.move(offer, names) if isinstance(offer, Move) else gaps(offer, words, "…")
+
+
+def gaps(kind: type[Move], words: Words, filling: str) -> str:
+    fields = dict.fromkeys(kind.__struct_fields__, filling)
+    return str(words.entries["moves"][kind.__struct_config__.tag]).format(**fields)
+
+
+def long_verb(verbs: Sequence[Verb]) -> Verb | None:
+    """The only verb whose numbers are typed as they are: one field, many values, no seat."""
+    found = [
+        verb
+        for verb in verbs
+        if not verb.is_form and len(verb.ranges) == 1 and verb.span > LONG
+        if verb.ranges[0][0] not in SEATS
+    ]
+    return found[0] if len(found) == 1 else None
+
+
+def spans(values: Sequence[int]) -> str:
+    """Numbers in short: 3–7, 9."""
+    runs: list[list[int]] = []
+    for value in values:
+        if runs and value == runs[-1][-1] + 1:
+            runs[-1].append(value)
+        else:
+            runs.append([value])
+    return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
 
 
 class Menu:
@@ -77,7 +102,9 @@ class Menu:
         legal = match.legal(seat)
         candidates = game.candidates(match.state, seat)
         self.say = say
+        self.words = words
         self.may_pass = may_pass
+        self.counted = long_verb(game.moves.verbs)
         self.offered = [(number, label(game.moves.offer(number), words, names)) for number in legal]
         self.forbidden = [
             (number, label(game.moves.offer(number), words, names))
@@ -100,11 +127,36 @@ class Menu:
         forbidden = named(typed, self.forbidden)
         if len(forbidden) == 1 and not chosen:
             return NotOffered(forbidden[0][0])
-        return Unclear([label for _, label in chosen or forbidden])
+        return Unclear([name for _, _, name in self.short(chosen or forbidden)])
 
-    def numbered(self, place: int) -> Answer:
-        within = 1 <= place <= len(self.offered)
-        return Chosen(self.offered[place - 1][0]) if within else Unclear([])
+    def numbered(self, typed: int) -> Answer:
+        """The place of a move; or the number of the verb that has too many for places."""
+        if self.counted is None:
+            within = 1 <= typed <= len(self.offered)
+            return Chosen(self.offered[typed - 1][0]) if within else Unclear([])
+        number = self.counted.base + typed - self.counted.ranges[0][1]
+        if number in self.numbers_of(self.offered):
+            return Chosen(number)
+        return NotOffered(number) if number in self.numbers_of(self.forbidden) else Unclear([])
+
+    def numbers_of(self, moves: list[tuple[int, str]]) -> list[int]:
+        """Those of the verb whose numbers are typed."""
+        if self.counted is None:
+            return []
+        inside = range(self.counted.base, self.counted.base + self.counted.span)
+        return [number for number, _ in moves if number in inside]
+
+    def short(self, moves: list[tuple[int, str]]) -> list[tuple[int, str, str]]:
+        """Number, what to type, and name; the many numbers of one verb are one line."""
+        if self.counted is None:
+            return [(number, str(place), name) for place, (number, name) in enumerate(moves, 1)]
+        many = self.numbers_of(moves)
+        lines = [(number, simple(name)[:1], name) for number, name in moves if number not in many]
+        if many:
+            lowest = self.counted.ranges[0][1]
+            values = spans([number - self.counted.base + lowest for number in many])
+            lines.append((many[0], values, gaps(self.counted.kind, self.words, values)))
+        return lines
 
     def request(self, typed: str, text: str) -> Request | None:
         first = typed.split()[0]
@@ -116,9 +168,10 @@ class Menu:
     def drawn(self) -> Text:
         """The moves with their numbers and letters, and below them the requests."""
         text = Text()
-        gap = "   " if len(self.offered) <= ROW else "\n"
-        for place, (_, name) in enumerate(self.offered, 1):
-            text.append(gap if place > 1 else "").append(f" {place} ", style="bold reverse")
+        lines = self.short(self.offered)
+        gap = "   " if len(lines) <= ROW else "\n"
+        for place, (_, key, name) in enumerate(lines):
+            text.append(gap if place > 0 else "").append(f" {key} ", style="bold reverse")
             text.append(f" {name}", style="bold")
         if self.may_pass:
             text.append(gap).append(self.say("prompt.pass"), style="italic")

@@ -59,7 +59,7 @@ def why(table: Table, menu: Menu) -> None:
     if table.refused:
         quote(table, table.refused)
         return
-    for number, label in menu.forbidden:
+    for number, _, label in menu.short(menu.forbidden):
         rule = table.match.refusal(table.seat, number)
         if rule is not None:
             out.print(say("prompt.not_offered", move=label, sentence=refusal(table, rule)))

@@ -8,7 +8,7 @@ import msgspec
 
 from tablee.engine.ear import Told
 from tablee.engine.moves import snake, union_of
-from tablee.engine.seats import NOBODY, ONLOOKERS, only
+from tablee.engine.seats import NOBODY, ONLOOKERS, sits
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake):
@@ -44,4 +44,6 @@ class Events:
 
 def may_know(told: Told, seat: int) -> bool:
     """table.secret: its audience alone; NOBODY stands for the onlookers."""
-    return told.audience & (ONLOOKERS if seat == NOBODY else only(seat)) != 0
+    if seat == NOBODY:
+        return told.audience & ONLOOKERS != 0
+    return sits(seat, told.audience)

@@ -20,7 +20,8 @@ class Ask:
     """A question to a seat. Its rule is public, so it must say nothing about secrets.
 
     A `must` is closed by its answer. A `may` is a standing right: it stays open, whatever was
-    answered, until the law withdraws it or the clock moves. Silence becomes the default.
+    answered, until the law withdraws it or the clock moves. Silence becomes the default, which
+    may be made of the seat's own secrets: it is for that seat alone, and never told to others.
     """
 
     def __init__(self, seat: i64, rule: str, must: bool, default: i64) -> None:

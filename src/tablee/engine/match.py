@@ -97,6 +97,9 @@ class Match:
         return self.game.outcome(self.state)
 
     def view(self, seat: i64) -> Any:
+        """What this seat sees; NOBODY sees what onlookers may."""
+        if seat != NOBODY and not 0 <= seat < self.seats:
+            raise Refused("table.seats")
         return self.game.view(self.state, seat)
 
     def legal(self, seat: i64) -> list[int]:
@@ -118,9 +121,11 @@ class Match:
 
     def submit(self, seat: i64, move: i64, note: str = "", ask: i64 = WHICHEVER) -> Row:
         """Check a move, play it, let the croupier work, and write one row of the log."""
+        if ask != WHICHEVER and self.id_of(seat) != ask:
+            raise Refused("table.ask")  # that question is closed: too late, and never re-aimed
         rule = self.refusal(seat, move)
-        if rule is None and ask != WHICHEVER and self.id_of(seat) != ask:
-            rule = "table.ask"  # that question is closed: too late, and never re-aimed
+        if rule is None and note and not self.game.moves.allows(move, note):
+            rule = self.asks[self.place(seat)].rule  # words where none belong, or too many
         if rule is not None:
             raise Refused(rule)
         self.ear.revealed = False

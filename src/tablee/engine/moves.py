@@ -117,6 +117,13 @@ class Moves:
             self.known[number] = self.verb(number).unpack(number, "")
         return self.known[number]
 
+    def allows(self, number: int, note: str) -> bool:
+        """May these words go with this move?"""
+        try:
+            return self.pack(self.unpack(number, note)) == (number, note)
+        except msgspec.ValidationError:
+            return False
+
     def offer(self, number: int) -> Move | type[Form]:
         """What a candidate of the law offers: a move, or a form to fill in."""
         verb = self.verb(number)

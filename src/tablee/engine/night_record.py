@@ -20,6 +20,7 @@ class NightRecord(msgspec.Struct):
 
     format: str
     game: str
+    options: dict[str, Any]
     people: list[Seating]
     chips: Annotated[int, msgspec.Meta(ge=1, le=2**31)]  # purse.start
     hands: Annotated[int, msgspec.Meta(ge=1, le=2**31)]
@@ -37,7 +38,16 @@ def record_of_night(
         seats = [people[person] for person in replayed.seated]
         games.append(record_of(match, seats, luck(number)))
         replayed.settle(match)
-    return NightRecord(NIGHT_FORMAT, night.game.id, people, chips, night.hands, games, night.purses)
+    return NightRecord(
+        NIGHT_FORMAT,
+        night.game.id,
+        games[0].options,
+        people,
+        chips,
+        night.hands,
+        games,
+        night.purses,
+    )
 
 
 class Heading(msgspec.Struct):
@@ -51,17 +61,20 @@ def read_any(text: bytes) -> Record | NightRecord:
     try:
         if msgspec.json.decode(text, type=Heading).format == NIGHT_FORMAT:
             return msgspec.json.decode(text, type=NightRecord)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord("not_a_record", error) from None
     return read(text)
 
 
 def verify_night(record: NightRecord, game: Game[Any, Any]) -> Night:
     """Check every game, and that each began with what the one before left."""
+    if not game.fewest <= len(record.people) <= game.most:
+        raise BadRecord("seats", len(record.people))
     night = Night(game, len(record.people), None, record.chips, record.hands, Seeded)
     for number, played in enumerate(record.games, 1):
         seats = [record.people[person] for person in night.seated]
-        if night.over or played.seats != seats or played.carry != carried(night.carry()):
+        same = played.seats == seats and played.options == record.options
+        if night.over or not same or played.carry != carried(night.carry()):
             raise BadRecord("night", number)
         if played.outcome is None or played.outcome.carry is None:
             raise BadRecord("night", number)

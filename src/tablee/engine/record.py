@@ -5,6 +5,7 @@ The format is described in docs/record.md.
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -24,6 +25,7 @@ from tablee.engine.match import Match, Refused
 from tablee.engine.seats import NOBODY
 
 FORMAT: Final = "tablee-record-1"
+MOST_UNDOS: Final = 1000  # each of them replays the game: a record must not keep us busy for ever
 
 
 Pick = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
@@ -114,7 +116,7 @@ def committed_luck(secret: bytes, nonces: list[bytes]) -> Luck:
 def chance_of(luck: Luck) -> Chance:
     """The luck that was promised."""
     try:
-        if luck.kind == "sfc32":
+        if luck.kind == "sfc32" and re.fullmatch("[0-9a-f]{24}", luck.seed):
             return Seeded(int(luck.seed, 16))
         if luck.kind == "hmac-sha256":
             nonces = [bytes.fromhex(nonce) for nonce in luck.nonces]
@@ -143,7 +145,7 @@ def record_of(match: Match, seats: list[Seating], luck: Luck) -> Record:
         match.opening,
         lines,
         result_of(match),
-        carried(match.carry),
+        carried(match.carry) if match.outcome is None or match.outcome.carry else None,
     )
 
 
@@ -165,7 +167,7 @@ def carried(carry: Carry | None) -> Purses | None:
 def carry_of(record: Record) -> Carry | None:
     if record.carry is None:
         return None
-    if len(record.carry.purses) != len(record.seats):
+    if not len(record.carry.purses) == len(record.seats) <= record.carry.people:
         raise BadRecord("purses")
     return Carry(record.carry.purses, record.carry.middle, record.carry.people)
 
@@ -177,7 +179,7 @@ def write(record: Record) -> bytes:
 def read(text: bytes) -> Record:
     try:
         record = msgspec.json.decode(text, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord("not_a_record", error) from None
     if record.format != FORMAT:
         raise BadRecord("unknown_format", record.format)
@@ -186,6 +188,10 @@ def read(text: bytes) -> Record:
 
 def open_match(record: Record, game: Game[Any, Any], chance: Chance, ear: Ear | None) -> Match:
     """The table of a record before its first move."""
+    if record.format != FORMAT:
+        raise BadRecord("unknown_format", record.format)
+    if record.game != game.id:
+        raise BadRecord("unknown_game", record.game)
     if record.rules != game.version:
         raise BadRecord("version", record.rules)
     if not game.fewest <= len(record.seats) <= game.most:
@@ -207,6 +213,8 @@ class Replay:
 
     def __init__(self, record: Record, game: Game[Any, Any], ear: Ear | None = None) -> None:
         self.record = record
+        if sum(line.undo > 0 for line in record.lines) > MOST_UNDOS:
+            raise BadRecord("not_a_record", "taken back too often")
         picks = [*record.opening]
         for line in record.lines:
             picks.extend(line.picks)
@@ -220,13 +228,15 @@ class Replay:
         if self.at == len(self.record.lines):
             return False
         line = self.record.lines[self.at]
+        if line.undo and line != Line(undo=line.undo):
+            raise BadRecord("not_a_move", "an undo stands alone", self.at + 1)
         try:
             picks = play(self.match, line)
         except Refused as refused:
             raise BadRecord("forbidden", refused.rule, self.at + 1) from None
         except NoSuchLuck as error:
             raise BadRecord("pick", error, self.at + 1) from None
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise BadRecord("not_a_move", error, self.at + 1) from None
         if picks != line.picks:
             raise BadRecord("picks", line.picks, self.at + 1)
@@ -236,8 +246,11 @@ class Replay:
     def finish(self) -> Match:
         while self.step():
             pass
-        if result_of(self.match) != self.record.outcome:
+        result = result_of(self.match)
+        if result != self.record.outcome:
             raise BadRecord("outcome")
+        if result is not None and result.carry is None and self.record.carry is not None:
+            raise BadRecord("purses")
         return self.match
 
 
@@ -254,6 +267,9 @@ def check_luck(record: Record, game: Game[Any, Any]) -> None:
     """table.fair: do the promised secret and seed give exactly these picks?"""
     luck = record.luck
     chance = chance_of(luck)
+    people = [seat for seat in record.seats if not seat.bot]
+    if luck.kind == "hmac-sha256" and (len(luck.nonces) < len(people) or "" in luck.nonces):
+        raise BadRecord("nonces")
     if luck.kind == "hmac-sha256" and commitment(bytes.fromhex(luck.secret)) != luck.commitment:
         raise BadRecord("secret")
     match = open_match(record, game, chance, None)

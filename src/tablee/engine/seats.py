@@ -8,6 +8,7 @@ CROUPIER: Final = -1  # whoever owes luck: he deals, and chooses nothing
 CLOCK: Final = -2  # whoever closes a window (table.window): a player like any other in the log
 NOBODY: Final = -3
 
+LAST: Final = 60  # the highest number that a seat may have
 NO_SEATS: Final = 0
 ONLOOKERS: Final = 0x2000000000000000  # the spectators and the television, in an audience
 EVERYBODY: Final = -1  # all seats and the onlookers
@@ -38,11 +39,11 @@ def ring(seats: i64) -> i64:
 
 
 def sits(seat: i64, group: i64) -> bool:
-    return seat >= 0 and (group >> seat) & 1 == 1
+    return 0 <= seat <= LAST and (group >> seat) & 1 == 1
 
 
 def first_of(group: i64) -> i64:
-    """table.deal: whom the croupier serves first, clockwise from seat 0."""
+    """table.deal: whom the croupier serves first, clockwise from seat 0; somebody must be due."""
     seat: i64 = 0
     while (group >> seat) & 1 == 0:
         seat += 1
@@ -55,4 +56,4 @@ def alone(group: i64) -> bool:
 
 def members(group: i64) -> list[int]:
     """The seats of a set, in order."""
-    return [seat for seat in range(61) if (group >> seat) & 1]
+    return [seat for seat in range(LAST + 1) if (group >> seat) & 1]

@@ -12,7 +12,7 @@ import msgspec
 from tablee.engine.ear import HIDDEN
 from tablee.engine.events import Event
 from tablee.engine.moves import Move
-from tablee.engine.seats import CLOCK, CROUPIER
+from tablee.engine.seats import CLOCK, CROUPIER, NOBODY
 
 LANGUAGES = ("fr", "en")
 SEATS = ("seat", "target")  # fields that hold a seat, in moves and in events
@@ -65,5 +65,5 @@ class Words:
         return said
 
     def name(self, seat: int, names: Sequence[str]) -> str:
-        house = {CROUPIER: "croupier", CLOCK: "clock", HIDDEN: "someone"}
+        house = {CROUPIER: "croupier", CLOCK: "clock", HIDDEN: "someone", NOBODY: "someone"}
         return str(self.entries["seats"][house[seat]]) if seat in house else names[seat]

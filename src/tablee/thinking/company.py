@@ -29,12 +29,13 @@ class Company:
                 self.offered.add((ask.seat, id))
                 if move := self.choice(ask):
                     return self.play(ask, move)
-        self.offered.clear()
         for ask in self.match.asks:
             if ask.seat in self.bots and ask.must and (move := self.choice(ask)):
+                self.offered.clear()
                 return self.play(ask, move)
         for ask in self.match.asks:
             if ask.seat == CLOCK and not self.people_are_asked():
+                self.offered.clear()
                 return self.match.submit(CLOCK, ask.default)
         return None
 

@@ -88,7 +88,7 @@ class SealedToy(Game[State, View]):
             return []
         rule = "toy-sealed.lay"
         return [
-            must(seat, rule, LAY + s.hands[seat][0]) if s.tray.awaits(seat) else may(seat, rule)
+            must(seat, rule, LAY + min(s.hands[seat])) if s.tray.awaits(seat) else may(seat, rule)
             for seat in range(len(s.hands))
         ]
 

@@ -41,7 +41,7 @@ class Careful(BlackstoneBot):
 
 
 class Wary(BlackstoneBot):
-    """Takes as few as it may, and passes when that would be ruin with more than one chance in four."""
+    """Takes as few as it may; passes when that is ruin with more than one chance in four."""
 
     def cards(self, view: View) -> int:
         return view.minimum if bust(view, self.seat, view.minimum) <= 1 / 4 else PASS

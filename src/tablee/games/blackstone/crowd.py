@@ -73,21 +73,22 @@ class Company:
         black = BLACK - gone - stones.bit_count()
         odds, deck = draw(white, black, mine), white + black
         lost = won = 0.0
-        card = 0
+        turned = 0
         row: list[Chips] = []
         for number in NUMBERS:
-            if card == deck:
+            if turned == deck:
                 row.append(row[-1])
                 continue
-            for card in range(card + 1, min(number, deck) + 1):
+            before, turned = turned, min(number, deck)
+            for card in range(before + 1, turned + 1):
                 fine = ANTE + WHITE - white + turned_white(card, mine)
                 lost += odds.fatal[card] * fine
                 won += odds.fatal[card] * (POTS[pot] + fine) / (seats - 1)
             chips = [-lost] + [won] * (seats - 1)
-            place = PLACES[min(number, deck - card)]
+            place = PLACES[min(number, deck - turned)]
             for chance, stone, left in (
-                (odds.clean[card], mine, white - card),
-                (odds.first[card], 1, white - card + 1),
+                (odds.clean[turned], mine, white - turned),
+                (odds.first[turned], 1, white - turned + 1),
             ):
                 if chance > 1e-6:
                     then = self.row(seats, stones >> 1 | stone << seats - 1, left, gone, pot)[place]

@@ -109,9 +109,7 @@ def hoped(ring: Ring, rivals: bool) -> float:
     if rivals and ring.seats > FEW and all_pass(ring):
         return float(ring.pot + (ring.seats - 1) * (ANTE + half(ring.middle)))
     company = RIVALS if rivals and ring.seats <= FEW else STAYERS
-    return company.chips(
-        ring.seats, ring.stones, ring.white, ring.gone, ring.pot, ring.least
-    )[-1]
+    return company.chips(ring.seats, ring.stones, ring.white, ring.gone, ring.pot, ring.least)[-1]
 
 
 def all_pass(ring: Ring) -> bool:

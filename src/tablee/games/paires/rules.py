@@ -165,7 +165,7 @@ def serve(s: State, chance: Chance, ear: Ear) -> None:
     s.serving &= all_but(seat)
     if s.serving == NO_SEATS:
         compare(s, ear)
-    if s.due == DEAL and not somebody_can_be_served(s):
+    if s.due == DEAL and not next_can_be_served(s):
         s.due = LOT  # paires.deal.pair: no card could part those who are tied
 
 
@@ -219,7 +219,7 @@ def a_card_is_left(s: State) -> bool:
     return False
 
 
-def somebody_can_be_served(s: State) -> bool:
+def next_can_be_served(s: State) -> bool:
     """paires.deal.pair: is a card left that does not pair what the next one due has?"""
     if not a_card_is_left(s):
         return False

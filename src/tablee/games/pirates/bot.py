@@ -1,27 +1,87 @@
-"""Bots for Pirates."""
+"""Bots for Pirates; the last is the good one."""
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tablee.engine.game import Ask
 from tablee.engine.moves import Move
-from tablee.games.pirates.moves import Accuse, Draw, Lay
+from tablee.games.pirates.moves import Accuse, Attack, Draw, Lay
+from tablee.games.pirates.thinking import first_card, what_is_known, worth
 from tablee.games.pirates.view import View
 from tablee.thinking.bot import Bot, Offer
 
 
-class Draws(Bot):
-    """Lays its lowest card, draws as long as there is one, and accuses the fullest hand then."""
+class PiratesBot(Bot):
+    """Lays its lowest card, unless `lay` says another, and never changes its mind."""
+
+    version: ClassVar[int] = 1  # raised when it plays differently
 
     def choose(self, view: View, ask: Ask, offers: list[Offer]) -> Move | None:
         if not ask.must:
-            return None  # it never changes its mind
-        if Draw() in offers:
-            return Draw()
-        lays = [offer for offer in offers if isinstance(offer, Lay)]
-        if lays:
-            return min(lays, key=lambda lay: lay.card)
-        accusations = [offer for offer in offers if isinstance(offer, Accuse)]
-        return max(accusations, key=lambda accusation: view.hand_sizes[accusation.target])
+            return None
+        moves = [offer for offer in offers if isinstance(offer, Move)]
+        if isinstance(moves[0], Lay):
+            return self.lay(view)
+        return self.turn(view, moves)
+
+    def lay(self, view: View) -> Lay:
+        return Lay(min(view.hand))
+
+    def turn(self, view: View, moves: list[Move]) -> Move:
+        raise NotImplementedError
 
 
-BOTS: dict[str, type[Bot]] = {"draws": Draws}
+class Draws(PiratesBot):
+    """Draws as long as there is a card, and accuses the fullest hand then."""
+
+    def turn(self, view: View, moves: list[Move]) -> Move:
+        return Draw() if Draw() in moves else fullest(view, moves)
+
+
+class Accuses(PiratesBot):
+    """Accuses whoever has most cards, as soon as anybody has five; else it draws."""
+
+    def turn(self, view: View, moves: list[Move]) -> Move:
+        accusation = fullest(view, moves)
+        return accusation if cards(view, accusation.target) >= 5 or Draw() not in moves else Draw()
+
+
+class Attacks(PiratesBot):
+    """Attacks whoever has most cards, with its highest; draws when it can't."""
+
+    def turn(self, view: View, moves: list[Move]) -> Move:
+        attacks = [move for move in moves if isinstance(move, Attack)]
+        if attacks:
+            return max(attacks, key=lambda attack: (cards(view, attack.target), attack.card))
+        return Draw() if Draw() in moves else fullest(view, moves)
+
+
+class Reckons(PiratesBot):
+    """Reckons who may have a pair, and makes the move that leaves it the best share."""
+
+    def lay(self, view: View) -> Lay:
+        return Lay(first_card(view.hand, len(view.front)))
+
+    def turn(self, view: View, moves: list[Move]) -> Move:
+        known = what_is_known(view)
+        return max(moves, key=lambda move: worth(known, move))
+
+
+def fullest(view: View, moves: list[Move]) -> Accuse:
+    """The accusation of whoever has most cards."""
+    accusations = [move for move in moves if isinstance(move, Accuse)]
+    return max(accusations, key=lambda accusation: cards(view, accusation.target))
+
+
+def cards(view: View, seat: int) -> int:
+    """How many cards this one has, in hand and in front."""
+    return view.hand_sizes[seat] + len(view.front[seat])
+
+
+BOTS: dict[str, type[Bot]] = {
+    "draws": Draws,
+    "accuses": Accuses,
+    "attacks": Attacks,
+    "reckons": Reckons,
+}

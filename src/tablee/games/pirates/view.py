@@ -1,4 +1,7 @@
-"""What is seen at a table of Pirates; one who is out sees what spectators see."""
+"""What is seen at a table of Pirates.
+
+One who is out sees what spectators see, and a wrong accuser the hand that he was shown last.
+"""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ def compare(s: State, ear: Ear) -> None:
 
 def await_card(s: State) -> None:
     """hawthorn.first: where no card could part those who are tied, the lot does."""
-    s.due = TIE if somebody_can_be_served(s) else LOT
+    s.due = TIE if next_can_be_served(s) else LOT
 
 
 def break_tie(s: State, chance: Chance, ear: Ear) -> None:
@@ -108,7 +108,7 @@ def break_tie(s: State, chance: Chance, ear: Ear) -> None:
         await_card(s)
 
 
-def somebody_can_be_served(s: State) -> bool:
+def next_can_be_served(s: State) -> bool:
     """Is a card left that does not pair what the next one due shows?"""
     cards = s.front[first_of(s.serving)]
     for card in range(i64(1), i64(KINDS)):

@@ -21,7 +21,10 @@ def take_into_hand(s: State, seat: i64, kind: i64, chance: Chance, ear: Ear) -> 
 
 
 def next_card(s: State, chance: Chance, ear: Ear) -> i64:
-    """pirates.deck: an empty deck is remade from the discards, and nobody knows what is where."""
+    """pirates.deck: an empty deck is remade from the discards.
+
+    That all saw some of them before is forgotten from here on: views are no memory aid.
+    """
     if s.deck.size == 0:
         s.deck, s.discards = s.discards, s.deck
         s.buried = 0
