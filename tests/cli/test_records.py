@@ -66,7 +66,7 @@ FORGERIES: list[tuple[Forge, str]] = [
     (lambda r: r["luck"].update(seed="zz"), "where the luck came from is badly noted"),
     (
         lambda r: r["luck"].update(seed="01" * 12),
-        "opening deal: the promised luck gives other picks",
+        "opening deal: the promised luck gives other",
     ),
     (promise, "the secret is not the one whose fingerprint was shown"),
     (flip_outcome, "the result that is noted is not what these moves lead to"),

@@ -184,7 +184,7 @@ def state(m: Match) -> State:
 
 def view(m: Match, seat: int = NOBODY) -> View:
     """What this seat sees; without one, what onlookers see."""
-    seen = m.view(seat if seat < m.seats else NOBODY)
+    seen = m.view(seat if 0 <= seat < m.seats else NOBODY)
     assert isinstance(seen, View)
     return seen
 

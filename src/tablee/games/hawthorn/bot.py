@@ -64,4 +64,4 @@ class Reckons(Bot):
         return best
 
 
-BOTS: dict[str, type[Bot]] = {"stays": Stays}
+BOTS: dict[str, type[Bot]] = {"stays": Stays, "timid": Timid, "reckons": Reckons}
