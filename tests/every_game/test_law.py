@@ -116,6 +116,14 @@ def test_every_move_has_its_number_and_its_words(id: str, seats: int) -> None:
                 assert all(book.ask(ask.rule) and book.refusal(ask.rule) for book in words)
 
 
+@pytest.mark.parametrize("id", shelf.OURS)
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_bot_has_its_words(id: str, language: str) -> None:
+    box = shelf.take(id)
+    known = box.words(language).entries["terminal"]["bots"]
+    assert set(box.bots) - {"random"} <= set(known)
+
+
 CONFIGURATIONS: dict[str, list[dict[str, object]]] = {
     "paires": [{"mode": mode} for mode in ("forfeit", "downspear", "norland", "cutchfeld")],
     "hawthorn": [{"decks": 0}, {"decks": 2}],
