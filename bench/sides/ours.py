@@ -35,10 +35,8 @@ def loop(game: AnyGame, seats: int, games: int) -> int:
     moves = 0
     for _ in range(games):
         table = Match(game, seats, luck)
-        while table.asks:
-            seat = table.turn
-            legal = table.legal(seat)
-            table.submit(seat, legal[next(dice) % len(legal)])
+        while legal := table.legal():
+            table.play(legal[next(dice) % len(legal)])
             moves += 1
     return moves
 
@@ -50,8 +48,8 @@ def positions(game: AnyGame, seats: int, count: int = 64) -> list[State]:
         table = Match(game, seats, luck)
         while not table.over:
             states.append(table.state.copy())
-            legal = table.legal(table.turn)
-            table.submit(table.turn, legal[next(dice) % len(legal)])
+            legal = table.legal()
+            table.play(legal[next(dice) % len(legal)])
     return states[:count]
 
 

@@ -79,6 +79,13 @@ def test_the_clock_closes_every_question_that_was_open() -> None:
     assert refusal(match, 2, STOP, old) == "table.ask"
 
 
+def test_where_one_acts_at_a_time_the_turn_need_not_be_named() -> None:
+    match = Match(paires, 2, Scripted([1, 5, 7]))
+    assert match.legal() == match.legal(0) == [DRAW, FOLD]
+    match.play(DRAW)
+    assert (match.log[0].seat, match.turn) == (0, 1)
+
+
 def test_a_move_that_is_not_on_offer_is_refused_under_the_rule_of_the_question() -> None:
     match = Match(paires, 2, Scripted([1, 5]))
     for number in (2, 99, -1, 2**40):

@@ -12,6 +12,7 @@ from tablee.engine.game import Ask, Carry, Game, Outcome, State
 from tablee.engine.seats import CLOCK, CROUPIER, NOBODY
 
 WHICHEVER: Final = -1  # answers whatever this seat is asked now
+WHOEVER: Final = -4  # stands for the seat that has the turn
 NOTHING_OPEN: Final[dict[int, int]] = {}
 
 
@@ -102,8 +103,10 @@ class Match:
             raise Refused("table.seats")
         return self.game.view(self.state, seat)
 
-    def legal(self, seat: i64) -> list[int]:
-        """The candidates that nobody refuses; none for a seat that is not asked."""
+    def legal(self, seat: i64 = WHOEVER) -> list[int]:
+        """The candidates that nobody refuses, of this seat or of whoever has the turn."""
+        if seat == WHOEVER:
+            seat = self.turn
         if self.place(seat) < 0:
             return []
         moves = self.game.candidates(self.state, seat)
@@ -138,6 +141,10 @@ class Match:
         self.log.append(row)
         self.renumber(before, seat)
         return row
+
+    def play(self, move: i64) -> Row:
+        """A move of whoever has the turn, at a table where one acts at a time."""
+        return self.submit(self.turn, move)
 
     def undo(self, count: i64) -> Row:
         """table.undo: take moves back, as far as nothing was dealt or revealed since."""

@@ -68,6 +68,7 @@ class Sums(msgspec.Struct):
     losses: int = 0
     wins: int = 0
     chips: int = 0  # won, or lost if negative
+    all_chips: int = 0  # less than 0 where chips stay in the middle
     squares: int = 0  # of the chips
     all_losses: int = 0
     all_wins: int = 0
@@ -87,6 +88,7 @@ class Sums(msgspec.Struct):
             start = (sum(purses) + outcome.carry.middle) // len(purses)  # all began with as much
             self.for_chips = True
             self.chips += purses[lone] - start
+            self.all_chips += sum(purses) - start * len(purses)
             self.squares += (purses[lone] - start) ** 2
 
     def join(self, other: Sums) -> None:
@@ -95,6 +97,7 @@ class Sums(msgspec.Struct):
         self.losses += other.losses
         self.wins += other.wins
         self.chips += other.chips
+        self.all_chips += other.all_chips
         self.squares += other.squares
         self.all_losses += other.all_losses
         self.all_wins += other.all_wins
@@ -118,7 +121,7 @@ class Result(msgspec.Struct, frozen=True):
         measure: Measure
         chances = sums.games * trial.seats
         if sums.for_chips:
-            measure, fair = "chips", 0.0
+            measure, fair = "chips", sums.all_chips / chances
             lone = mean(sums.chips, sums.squares, sums.games)
         elif sums.all_wins > 0:
             measure, fair = "wins", sums.all_wins / chances
