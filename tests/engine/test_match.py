@@ -79,6 +79,28 @@ def test_the_clock_closes_every_question_that_was_open() -> None:
     assert refusal(match, 2, STOP, old) == "table.ask"
 
 
+@pytest.mark.rule("table.ask", "table.window", "table.secret")
+def test_ids_do_not_tell_how_many_have_answered() -> None:
+    def ids_after(answers: list[tuple[int, int]]) -> list[int]:
+        match = window_table([BLANK, HALT, HALT, HALT])
+        match.submit(0, REACH)
+        for seat, answer in [*answers, (1, STOP)]:
+            match.submit(seat, answer)
+        match.submit(CLOCK, CLOSE)
+        return match.ids
+
+    assert ids_after([]) == ids_after([(2, STOP), (3, LET_PASS), (3, STOP), (1, LET_PASS)])
+
+
+@pytest.mark.rule("table.ask", "table.secret")
+def test_ids_do_not_tell_who_changed_a_sealed_choice() -> None:
+    one, two = sealed_table(), sealed_table()
+    for match, choices in ((one, [1]), (two, [1, 2, 3, 1])):
+        for card in choices:
+            match.submit(0, LAY + card)
+    assert one.ids == two.ids
+
+
 def test_where_one_acts_at_a_time_the_turn_need_not_be_named() -> None:
     match = Match(paires, 2, Scripted([1, 5, 7]))
     assert match.legal() == match.legal(0) == [DRAW, FOLD]

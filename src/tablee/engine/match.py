@@ -59,7 +59,7 @@ class Match:
         self.from_start = state is None  # or from a table that somebody imagined or copied
         self.state: State = game.start(seats, options, carry) if state is None else state
         self.log: list[Row] = []  # everything, as it happened
-        self.fresh: i64 = 0  # the id of the questions that the last row opened
+        self.fresh: i64 = 0  # the id of the newest questions
         self.left_open = NOTHING_OPEN  # by seat: the ids of those that were open before
         self.opening: list[int] = []  # the picks before the first move
         self.asks: list[Ask] = self.serve(self.opening)
@@ -194,12 +194,16 @@ class Match:
         return -1
 
     def renumber(self, before: list[Ask], mover: i64) -> None:
-        """table.ask: a question left open keeps its id; the clock closes all that were open."""
+        """table.ask: a question left open keeps its id; the clock closes all that were open.
+
+        Ids count new questions, not rows: rows would tell how many have answered in a window.
+        """
         if len(before) == 1 and before[0].must:
             self.left_open = NOTHING_OPEN  # it was answered: most moves of most games
         else:
             self.left_open = self.kept_open(before, mover)
-        self.fresh = len(self.log)
+        if len(self.left_open) < len(self.asks):
+            self.fresh += 1
 
     def kept_open(self, before: list[Ask], mover: i64) -> dict[int, int]:
         kept: dict[int, int] = {}
