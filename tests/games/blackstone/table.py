@@ -1,6 +1,5 @@
 """Tables of Blackstone for the tests: stacked decks, and tables laid in the middle of a hand."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
@@ -13,17 +12,18 @@ from tablee.engine.ear import Listening, Told
 from tablee.engine.events import Event
 from tablee.engine.game import Carry, Outcome
 from tablee.engine.match import Match, Refused
-from tablee.engine.pile import Pile
 from tablee.engine.seats import NO_SEATS, NOBODY, only
 from tablee.games.blackstone import game
 from tablee.games.blackstone.moves import PASS, Take
 from tablee.games.blackstone.rules import ANTE
 from tablee.games.blackstone.state import BLACK, CHOICE, State
 from tablee.games.blackstone.view import View
-from tablee.games.deck55 import KINDS, hand_of, hands_of
+from tablee.games.deck55 import hand_of, hands_of
 from tablee.games.purse import CHIPS
+from tests.games.deck import ALL_CARDS as ALL_CARDS
+from tests.games.deck import everything_but as everything_but
+from tests.games.deck import pile_of as pile_of
 
-ALL_CARDS: Final = [value for value in range(1, 11) for _ in range(value)]
 ELEVEN_WHITE: Final = [1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9]  # in the middle, for the rulebook's example
 
 
@@ -85,22 +85,6 @@ def laid(
     )
     luck = Scripted(list(cards), Seeded(1))
     return Match(game, seats, luck, None, None, Listening(), s)
-
-
-def everything_but(*places: Iterable[int]) -> list[int]:
-    """The cards of the deck that lie at none of these places."""
-    rest = Counter(ALL_CARDS)
-    for cards in places:
-        rest.subtract(cards)
-    assert min(rest.values()) >= 0, "a card lies at two places"
-    return sorted(rest.elements())
-
-
-def pile_of(cards: Iterable[int]) -> Pile:
-    counts = [0] * KINDS
-    for card in cards:
-        counts[card] += 1
-    return Pile(vec[i64](counts), sum(counts))
 
 
 def take(m: Match, cards: int) -> None:

@@ -1,6 +1,5 @@
 """Tables of Hawthorn for the tests: stacked decks, and tables laid in the middle of a hand."""
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -13,8 +12,7 @@ from tablee.engine.ear import Listening, Told
 from tablee.engine.events import Event
 from tablee.engine.game import Carry
 from tablee.engine.match import Match, Refused
-from tablee.engine.pile import Pile
-from tablee.engine.seats import NO_SEATS, NOBODY, only
+from tablee.engine.seats import NO_SEATS, NOBODY
 from tablee.engine.trays import sealed
 from tablee.games.deck55 import KINDS, hands_of
 from tablee.games.hawthorn import game
@@ -22,10 +20,13 @@ from tablee.games.hawthorn.moves import DRAW, FOLD, LAY, PLAY
 from tablee.games.hawthorn.options import Options
 from tablee.games.hawthorn.state import TURN, State
 from tablee.games.hawthorn.view import View
+from tests.games.deck import ALL_CARDS as ALL_CARDS
+from tests.games.deck import everything_but as everything_but
+from tests.games.deck import group_of as group_of
+from tests.games.deck import pile_of as pile_of
 
 Hands = Sequence[Sequence[int]]
 
-ALL_CARDS: Final = [value for value in range(1, 11) for _ in range(value)]
 
 ANA: Final = [3, 8, 9, 10, 10]
 MALO: Final = [5, 6, 9, 9, 10]
@@ -124,26 +125,6 @@ def sit_down(s: State, cards: Sequence[int] = (), seed: int = 1) -> Match:
     """People go on from here, with these cards on top of the deck."""
     luck = Scripted(list(cards), Seeded(seed))
     return Match(game, len(s.front), luck, None, None, Listening(), s)
-
-
-def everything_but(*places: Iterable[int]) -> list[int]:
-    """The cards of one deck that lie at none of these places."""
-    rest = Counter(ALL_CARDS)
-    for cards in places:
-        rest.subtract(cards)
-    assert min(rest.values()) >= 0, "a card lies at two places"
-    return sorted(rest.elements())
-
-
-def pile_of(cards: Iterable[int]) -> Pile:
-    counts = [0] * KINDS
-    for card in cards:
-        counts[card] += 1
-    return Pile(vec[i64](counts), sum(counts))
-
-
-def group_of(seats: Iterable[int]) -> int:
-    return sum(int(only(seat)) for seat in seats)
 
 
 def lay(m: Match, seat: int, card: int) -> None:

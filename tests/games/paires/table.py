@@ -1,6 +1,5 @@
 """Tables of Paires for the tests: stacked decks, and tables laid in the middle of a game."""
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -12,9 +11,8 @@ from tablee.engine.chance import Scripted, Seeded
 from tablee.engine.ear import Listening, Told
 from tablee.engine.events import Event
 from tablee.engine.match import Match, Refused
-from tablee.engine.pile import Pile
-from tablee.engine.seats import NO_SEATS, NOBODY, only
-from tablee.games.deck55 import KINDS, hand_of
+from tablee.engine.seats import NO_SEATS, NOBODY
+from tablee.games.deck55 import hand_of
 from tablee.games.paires import game
 from tablee.games.paires.bets import no_purses
 from tablee.games.paires.moves import DRAW, FOLD
@@ -22,8 +20,11 @@ from tablee.games.paires.options import Options
 from tablee.games.paires.rules import NO_FORFEIT, target
 from tablee.games.paires.state import CHOICE, DEAL, FORFEIT_MODE, State
 from tablee.games.paires.view import View
+from tests.games.deck import ALL_CARDS as ALL_CARDS
+from tests.games.deck import everything_but as everything_but
+from tests.games.deck import group_of as group_of
+from tests.games.deck import pile_of as pile_of
 
-ALL_CARDS: Final = [value for value in range(1, 11) for _ in range(value)]
 NEVER: Final = 1000  # a target that nobody reaches
 
 # A game of two in which seat 1 folds at the end of each line: 45 cards, without a pair.
@@ -116,29 +117,6 @@ def sit_down(s: State, cards: Sequence[int] = (), seed: int = 1) -> Match:
     """People go on from here, with these cards on top of the deck."""
     luck = Scripted(list(cards), Seeded(seed))
     return Match(game, len(s.front), luck, None, None, Listening(), s)
-
-
-def everything_but(*places: Iterable[int]) -> list[int]:
-    """The cards of the deck that lie at none of these places."""
-    rest = Counter(ALL_CARDS)
-    for cards in places:
-        rest.subtract(cards)
-    assert min(rest.values()) >= 0, "a card lies at two places"
-    return sorted(rest.elements())
-
-
-def pile_of(cards: Iterable[int]) -> Pile:
-    counts = [0] * KINDS
-    for card in cards:
-        counts[card] += 1
-    return Pile(vec[i64](counts), sum(counts))
-
-
-def group_of(seats: Iterable[int]) -> int:
-    group = 0
-    for seat in seats:
-        group |= int(only(seat))
-    return group
 
 
 def draw(m: Match, times: int = 1) -> None:

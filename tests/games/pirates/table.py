@@ -1,6 +1,5 @@
 """Tables of Pirates for the tests: stacked decks, and tables laid in the middle of a game."""
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -13,9 +12,8 @@ from tablee.engine.ear import Listening, Told
 from tablee.engine.events import Event
 from tablee.engine.match import Match, Refused
 from tablee.engine.moves import Move
-from tablee.engine.pile import Pile
 from tablee.engine.playout import outcomes
-from tablee.engine.seats import NO_SEATS, NOBODY, only
+from tablee.engine.seats import NO_SEATS, NOBODY
 from tablee.engine.trays import sealed
 from tablee.games.deck55 import KINDS, hand_of
 from tablee.games.pirates import game
@@ -23,8 +21,10 @@ from tablee.games.pirates.moves import Accuse, Attack, Challenge, Draw, Lay
 from tablee.games.pirates.options import Options
 from tablee.games.pirates.state import TURN, State
 from tablee.games.pirates.view import View
-
-ALL_CARDS: Final = [value for value in range(1, 11) for _ in range(value)]
+from tests.games.deck import ALL_CARDS as ALL_CARDS
+from tests.games.deck import everything_but as everything_but
+from tests.games.deck import group_of as group_of
+from tests.games.deck import pile_of as pile_of
 
 Cards = Sequence[int]
 Hands = Sequence[Cards]
@@ -93,29 +93,6 @@ def branches(s: State) -> list[tuple[float, State]]:
         assert isinstance(branch, State)
         found.append((chance, branch))
     return found
-
-
-def everything_but(*places: Iterable[int]) -> list[int]:
-    """The cards of the deck that lie at none of these places."""
-    rest = Counter(ALL_CARDS)
-    for cards in places:
-        rest.subtract(cards)
-    assert min(rest.values()) >= 0, "a card lies at two places"
-    return sorted(rest.elements())
-
-
-def pile_of(cards: Iterable[int]) -> Pile:
-    counts = [0] * KINDS
-    for card in cards:
-        counts[card] += 1
-    return Pile(vec[i64](counts), sum(counts))
-
-
-def group_of(seats: Iterable[int]) -> int:
-    group = 0
-    for seat in seats:
-        group |= int(only(seat))
-    return group
 
 
 def number(move: Move) -> int:
