@@ -2,6 +2,9 @@
 
 TABLEE_COMPILE=0 builds a plain wheel, TABLEE_COMPILE=1 insists on a compiled one. By default
 the wheel is compiled where there is a C compiler, and plain with a warning where there is none.
+
+TABLEE_CLIENT says the same of the web client, which tools/web.py builds: where that can't be
+done, the wheel is made without it.
 """
 
 import contextlib
@@ -16,6 +19,7 @@ import tomllib
 from importlib.metadata import version as version_of
 from modulefinder import ModuleFinder
 from pathlib import Path
+from runpy import run_path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -26,6 +30,8 @@ KEPT = 4  # compiled laws to keep for each Python, so that switching branches st
 FLAGS = "" if os.name == "nt" else "-O3 -fno-semantic-interposition -fvisibility=hidden"
 
 NO_COMPILER = "Tablée: there is no C compiler with Python's headers (Debian: gcc, python3-dev)"
+NO_CLIENT = "Tablée: the web client was not built"
+LATER = "everything else works; to try again: TABLEE_CLIENT=1 ./play"
 SLOWER = "everything works, but some 50 times slower; when you have one: TABLEE_COMPILE=1 ./play"
 
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
@@ -51,6 +57,8 @@ setup(name="tablee", packages=[], ext_modules=modules)
 
 class CompileTheLaw(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name == "wheel":
+            self.build_the_client(os.environ.get("TABLEE_CLIENT", ""))
         wish = os.environ.get("TABLEE_COMPILE", "")
         law = the_law(Path(self.root))
         if self.target_name != "wheel" or version == "editable" or wish == "0" or not law:
@@ -72,6 +80,18 @@ class CompileTheLaw(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
         for file in kept.rglob("*.*"):
             build_data["force_include"][str(file)] = file.relative_to(kept).as_posix()
+
+    def build_the_client(self, wish: str) -> None:
+        if wish == "0":
+            return
+        web = run_path(str(Path(self.root, "tools", "web.py")))
+        try:
+            self.app.display_waiting("building the web client")
+            web["build"]()
+        except web["NoClient"] as reason:
+            if wish == "1":
+                raise SystemExit(f"{NO_CLIENT}: {reason}, and TABLEE_CLIENT=1 insists.") from None
+            self.app.display_warning(f"*** {NO_CLIENT}: {reason}; {LATER}. ***")
 
 
 def the_law(root: Path) -> list[Path]:

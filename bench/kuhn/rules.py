@@ -49,11 +49,13 @@ class Kuhn(Game[State, View]):
 
     def play(self, s: State, seat: i64, move: i64, ear: Ear) -> None:
         other = left_of(seat, 2)
-        ear.hear(EVERYBODY, PUT_IN if move == BET else PASSED, seat, 0)
         if move == BET:
+            ear.hear(EVERYBODY, PUT_IN, seat, 0)
             s.chips[seat] += 1
-        elif s.chips[other] > s.chips[seat]:
-            s.folded = seat  # kuhn.fold
+        else:
+            ear.hear(EVERYBODY, PASSED, seat, 0)
+            if s.chips[other] > s.chips[seat]:
+                s.folded = seat  # kuhn.fold
         if s.folded == NOBODY and nobody_has_answered(s, seat, other):
             s.turn = other
         else:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine import game
 from tablee.engine.ear import HIDDEN
@@ -21,6 +21,8 @@ CHOICE: Final = 1  # whoever has the turn passes or bets
 OVER: Final = 2
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State(game.State):
     def __init__(
         self, deck: Pile, hands: vec[i64], chips: vec[i64], turn: i64, folded: i64, due: i64

@@ -111,7 +111,10 @@ def raise_bet(s: State, seat: i64, ear: Ear) -> None:
     """leduc.raise: of 2 chips in the first round, of 4 in the second."""
     ear.hear(EVERYBODY, RAISED, seat, 0)
     other = left_of(seat, 2)
-    s.chips[seat] = s.chips[other] + (2 if s.board == NO_CARD else 4)
+    if s.board == NO_CARD:
+        s.chips[seat] = s.chips[other] + 2
+    else:
+        s.chips[seat] = s.chips[other] + 4
     s.raises += 1
     s.turn = other
 

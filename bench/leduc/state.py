@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine import game
 from tablee.engine.ear import HIDDEN
@@ -23,6 +23,8 @@ TURN_UP: Final = 2  # the croupier turns up the card on the board
 OVER: Final = 3
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State(game.State):
     def __init__(
         self,

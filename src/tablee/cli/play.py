@@ -14,7 +14,7 @@ from tablee.cli.desk import Desk, Trouble
 from tablee.cli.fair import Dealing, dealing
 from tablee.cli.files import add_line
 from tablee.cli.parser import Parser, whole_number
-from tablee.cli.people import bot_words, company_names, own_name
+from tablee.cli.people import bot_words, own_name
 from tablee.cli.person import Leaving, Person
 from tablee.cli.records import lines_of, record_in
 from tablee.cli.speech import Speech, clean
@@ -26,6 +26,7 @@ from tablee.engine.record import BadRecord, Seating, record_of, write
 from tablee.games.purse import CHIPS
 from tablee.games.shelf import Box
 from tablee.thinking.company import Company
+from tablee.thinking.names import first_names
 
 SEAT = 0  # the person's
 
@@ -124,9 +125,8 @@ def evening(plan: Plan, person: Person, desk: Desk) -> int:
 
 def seating(plan: Plan, person: Person) -> list[Seating]:
     seed = secrets.randbits(96) if plan.seed is None else plan.seed
-    names = company_names(len(plan.bots), person.name, Seeded(seed))
-    bots = zip(names, plan.bots, strict=True)
-    return [Seating(person.name), *(Seating(name, bot) for name, bot in bots)]
+    names = first_names([person.name], Seeded(seed))
+    return [Seating(person.name), *(Seating(next(names), bot) for bot in plan.bots)]
 
 
 def goes_on(night: Night, person: Person, desk: Desk) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -44,6 +44,8 @@ class Listening(Ear):
         self.told.append(Told(audience, kind, a, b, self.note))
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Noticing(Ear):
     """Passes everything on, and notices whether anybody learned something new (table.undo)."""
 

@@ -10,7 +10,7 @@ from tablee.engine.chance import Chance
 from tablee.engine.ear import Ear
 from tablee.engine.events import Events
 from tablee.engine.moves import Moves
-from tablee.engine.seats import CROUPIER
+from tablee.engine.seats import CROUPIER, NO_SEATS
 
 NO_DEFAULT: Final = -1
 
@@ -157,3 +157,7 @@ class Game(Generic[S, V]):
     def outcome(self, s: S) -> Outcome | None:
         """Who won, who lost, or not yet?"""
         raise NotImplementedError
+
+    def silent(self, s: S) -> i64:
+        """Which seats must not talk now? All may know it; most games silence nobody."""
+        return NO_SEATS

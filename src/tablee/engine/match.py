@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -14,6 +14,8 @@ from tablee.engine.seats import CLOCK, CROUPIER, NOBODY
 WHICHEVER: Final = -1  # answers whatever this seat is asked now
 WHOEVER: Final = -4  # stands for the seat that has the turn
 NOTHING_OPEN: Final[dict[int, int]] = {}
+NO_PICKS: Final[list[int]] = []
+NOBODY_LISTENS: Final = Ear()
 
 
 class Refused(Exception):
@@ -24,19 +26,24 @@ class Refused(Exception):
         self.rule = rule
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Row:
     """One line of the log: a move and the picks that followed, or so many moves taken back."""
 
-    def __init__(self, seat: i64, move: i64, note: str, picks: list[int], undone: i64) -> None:
+    def __init__(
+        self, seat: i64, move: i64, note: str, picks: list[int], undone: i64, final: bool
+    ) -> None:
         self.seat = seat
         self.move = move
         self.note = note
         self.picks = picks
         self.undone = undone
-        self.final = False  # luck or a secret came out with it: it can't be taken back
+        self.final = final  # luck or a secret came out with it: it can't be taken back
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Match:
     """One table from the first card to the last, and the only driver of the law."""
 
@@ -55,14 +62,14 @@ class Match:
         self.chance = chance
         self.options = options
         self.carry = carry
-        self.ear = Noticing(Ear() if ear is None else ear, game.revealing)
+        self.ear = Noticing(NOBODY_LISTENS if ear is None else ear, game.revealing)
         self.from_start = state is None  # or from a table that somebody imagined or copied
         self.state: State = game.start(seats, options, carry) if state is None else state
         self.log: list[Row] = []  # everything, as it happened
         self.fresh: i64 = 0  # the id of the newest questions
         self.left_open = NOTHING_OPEN  # by seat: the ids of those that were open before
-        self.opening: list[int] = []  # the picks before the first move
-        self.asks: list[Ask] = self.serve(self.opening)
+        self.asks: list[Ask] = game.asks(self.state)
+        self.opening = self.serve()  # the picks before the first move
 
     @property
     def rows(self) -> list[Row]:
@@ -87,7 +94,9 @@ class Match:
     @property
     def turn(self) -> i64:
         """The first seat that the table waits for."""
-        return self.asks[0].seat if self.asks else NOBODY
+        if not self.asks:
+            return NOBODY
+        return self.asks[0].seat
 
     @property
     def over(self) -> bool:
@@ -135,9 +144,9 @@ class Match:
         self.ear.inner.note = note
         self.game.play(self.state, seat, move, self.ear)
         before = self.asks
-        row = Row(seat, move, note, [], 0)
-        self.asks = self.serve(row.picks)
-        row.final = self.ear.revealed or len(row.picks) > 0
+        self.asks = self.game.asks(self.state)
+        picks = self.serve()
+        row = Row(seat, move, note, picks, 0, self.ear.revealed or len(picks) > 0)
         self.log.append(row)
         self.renumber(before, seat)
         return row
@@ -161,7 +170,7 @@ class Match:
         for row in rows[:kept]:
             again.submit(row.seat, row.move, row.note)
         self.state, self.asks = again.state, again.asks
-        undoing = Row(NOBODY, 0, "", [], count)
+        undoing = Row(NOBODY, 0, "", NO_PICKS, count, False)
         self.log.append(undoing)
         self.renumber([], NOBODY)
         return undoing
@@ -177,14 +186,16 @@ class Match:
         twin.fresh, twin.left_open = self.fresh, self.left_open
         return twin
 
-    def serve(self, picks: list[int]) -> list[Ask]:
-        """Let the croupier work, noting his picks, until people are asked."""
-        while True:
-            asks = self.game.asks(self.state)
-            if not asks or asks[0].seat != CROUPIER:
-                return asks
+    def serve(self) -> list[int]:
+        """Let the croupier work until people are asked, or nobody is; his picks."""
+        if self.turn != CROUPIER:
+            return NO_PICKS
+        picks: list[int] = []
+        while self.turn == CROUPIER:
             self.game.deal(self.state, self.chance, self.ear)
             picks.append(self.chance.last)
+            self.asks = self.game.asks(self.state)
+        return picks
 
     def place(self, seat: i64) -> i64:
         """Where among the asks this seat's is; -1 if it is not asked."""

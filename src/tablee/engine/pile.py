@@ -11,7 +11,7 @@ from tablee.engine.chance import Chance
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Pile:
     """How many cards of each kind lie face down together."""
 

@@ -16,12 +16,16 @@ EVERYBODY: Final = -1  # all seats and the onlookers
 
 def left_of(seat: i64, seats: i64) -> i64:
     """table.seats: the next seat clockwise."""
-    return seat + 1 if seat + 1 < seats else 0
+    if seat + 1 < seats:  # spelled out: mypyc would make objects of `seat + 1 if … else 0`
+        return seat + 1
+    return 0
 
 
 def right_of(seat: i64, seats: i64) -> i64:
     """table.seats: the seat before."""
-    return seat - 1 if seat > 0 else seats - 1
+    if seat > 0:
+        return seat - 1
+    return seats - 1
 
 
 def only(seat: i64) -> i64:

@@ -9,9 +9,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine import game
 from tablee.engine.pile import Pile
-from tablee.games.deck55 import HIGHEST, KINDS, how_many
+from tablee.games.deck55 import KINDS, how_many
 
-BLACK: Final = HIGHEST  # blackstone.stones: the 10s are black stones, all else white
+BLACK: Final = 10  # blackstone.stones: the 10s are black stones, all else white
 
 # What the table is about to do
 CHOICE: Final = 0  # whoever has the turn takes or passes
@@ -22,7 +22,7 @@ OVER: Final = 4
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State(game.State):
     """All lies face up but the deck."""
 

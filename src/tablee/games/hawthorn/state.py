@@ -26,7 +26,7 @@ OVER: Final = 6
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State(game.State):
     """Hands and deck are hidden. The discards that were seen are whatever is nowhere else.
 

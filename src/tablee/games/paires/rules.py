@@ -135,7 +135,9 @@ class Paires(Game[State, View]):
 
 def target(seats: i64) -> i64:
     """paires.goal: 31, 21, 16, 13 for 2 to 5 people, 11 for more."""
-    return 60 // seats + 1 if seats < 6 else 11
+    if seats > 5:
+        return 11
+    return 60 // seats + 1
 
 
 def draw(s: State, chance: Chance, ear: Ear) -> None:

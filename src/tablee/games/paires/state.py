@@ -30,7 +30,7 @@ CUTCHFELD: Final = 3
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State(game.State):
     """All lies face up but the deck. The discards are whatever is nowhere else."""
 

@@ -25,7 +25,7 @@ OVER: Final = 6
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State(game.State):
     """Hands, deck and discards are secret; so is what one seat alone knows of the discards."""
 

@@ -28,7 +28,10 @@ def begin_lap(s: State, ear: Ear) -> None:
     """hawthorn.lap: everybody still in acts once, from the one who has the button now."""
     s.lap += 1
     s.to_act = s.playing
-    ear.hear(EVERYBODY, DRAWING_BEGAN if s.drawing() else PLAYING_BEGAN, s.lap, s.button)
+    if s.drawing():
+        ear.hear(EVERYBODY, DRAWING_BEGAN, s.lap, s.button)
+    else:
+        ear.hear(EVERYBODY, PLAYING_BEGAN, s.lap, s.button)
     s.turn = s.button
     s.due = TURN
 

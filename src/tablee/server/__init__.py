@@ -1,0 +1,1 @@
+"""The house: rooms, tables that live, and the people who come in."""

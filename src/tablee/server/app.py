@@ -1,0 +1,177 @@
+"""The application put together, and the server that runs it."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.types import ASGIApp
+
+from tablee.server.bots import Bots
+from tablee.server.house import House
+from tablee.server.http import games, links, people, replays, rooms, watch
+from tablee.server.http.client import Client
+from tablee.server.http.door import Door, Entrance, Handle
+from tablee.server.http.lobby import Lobby, who
+from tablee.server.http.openapi import description
+from tablee.server.http.patience import patient
+from tablee.server.http.troubles import HANDLERS
+from tablee.server.limits import Limits
+from tablee.server.logs import note, open_logs
+from tablee.server.metrics import Metrics
+from tablee.server.people import People
+from tablee.server.settings import Settings
+from tablee.server.socket import Sockets
+from tablee.server.store import Books, store_at
+from tablee.server.sweeping import keep_sweeping
+
+GOODBYE = 5  # seconds for requests that are under way when the house closes
+PING = 20.0
+ROUTES = [
+    *people.ROUTES,
+    *games.ROUTES,
+    *rooms.ROUTES,
+    *replays.ROUTES,
+    *links.ROUTES,
+    *watch.ROUTES,
+]
+
+
+def make_app(lobby: Lobby, handle: Handle, client: Client | None = None) -> Entrance:
+    """Routes behind the front door, and the socket beside it."""
+    routes: ASGIApp = Litestar(
+        ROUTES,
+        dependencies={
+            "lobby": Provide(lambda: lobby, sync_to_thread=False),
+            "person": Provide(who),
+        },
+        exception_handlers=HANDLERS,
+        openapi_config=description(),
+        request_max_body_size=lobby.settings.body_bytes,
+        state=State({"lobby": lobby}),
+        logging_config=None,
+        debug=False,
+    )
+    return Entrance(Door(lobby, routes, client or Client()), handle)
+
+
+class Premises:
+    """A house with everything that belongs to it, from its settings alone."""
+
+    def __init__(self, settings: Settings, client: Client | None = None) -> None:
+        self.settings = settings
+        self.store = store_at(settings.store)
+        self.books = Books(self.store)
+        self.people = People(self.books)
+        self.limits = Limits(settings)
+        self.metrics = Metrics()
+        bots = Bots(settings.bot_workers)
+        self.house = House(settings, self.books, bots, self.limits, self.metrics)
+        lobby = Lobby(settings, self.house, self.people, self.books, self.limits, self.metrics)
+        sockets = Sockets(self.house, self.people, self.limits, settings)
+        self.app = make_app(lobby, sockets.handle, client)
+        self.sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self.settings.folder.mkdir(parents=True, exist_ok=True)
+        await self.store.open()
+        await self.house.open()
+        self.sweeper = asyncio.create_task(keep_sweeping(self.books, self.settings))
+
+    async def say_goodbye(self) -> None:
+        """While people can still hear it."""
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+        await self.house.close()
+
+    async def lock_up(self) -> None:
+        await self.store.close()
+
+
+class HouseServer(uvicorn.Server):
+    """uvicorn, which opens the house before the first guest and closes it in good order."""
+
+    def __init__(
+        self, config: uvicorn.Config, premises: Premises, ready: Callable[[], Any]
+    ) -> None:
+        super().__init__(config)
+        self.premises = premises
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        note("open")
+        self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.premises.say_goodbye()
+        await super().shutdown(sockets)
+        await self.premises.lock_up()
+        note("closed")
+
+
+def config_of(settings: Settings, app: Entrance) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        loop="uvloop",
+        http=patient(settings.request_seconds),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=settings.message_bytes,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        lifespan="off",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=bool(settings.public),
+        forwarded_allow_ips=list(settings.proxies),
+        timeout_graceful_shutdown=GOODBYE,
+    )
+
+
+def bind(settings: Settings) -> socket.socket:
+    """The address on which the house listens; OSError if it is taken."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    door = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind((settings.host, settings.port))
+    except BaseException:
+        door.close()
+        raise
+    return door
+
+
+async def run(
+    settings: Settings, door: socket.socket, ready: Callable[[], Any], client: Client | None = None
+) -> None:
+    """From opening to closing time."""
+    premises = Premises(settings, client)
+    await premises.open()
+    server = HouseServer(config_of(settings, premises.app), premises, ready)
+    await server.serve([door])
+
+
+def serve(settings: Settings, ready: Callable[[int], Any]) -> None:
+    """Open the house; `ready` is told the port as soon as people can come in."""
+    open_logs(settings)
+    with bind(settings) as door:
+        port = door.getsockname()[1]
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(run(settings, door, lambda: ready(port)))
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop, where there is one (not on Windows)."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop

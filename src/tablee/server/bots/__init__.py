@@ -1,0 +1,17 @@
+"""Bots at the house: they think in processes of their own, never where the tables are served."""
+
+from tablee.server.bots.job import Choice, Job, listens, make_job
+from tablee.server.bots.names import bot_names
+from tablee.server.bots.pace import in_human_time
+from tablee.server.bots.pool import Bots, Stuck
+
+__all__ = [
+    "Bots",
+    "Choice",
+    "Job",
+    "Stuck",
+    "bot_names",
+    "in_human_time",
+    "listens",
+    "make_job",
+]

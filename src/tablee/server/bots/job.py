@@ -1,0 +1,68 @@
+"""What a worker is asked and what it answers. A job holds what the seat may know, no more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Raw, Struct
+
+from tablee.engine.ear import Told
+from tablee.engine.match import Match, Refused
+from tablee.games.shelf import take
+from tablee.thinking.bot import Bot
+
+
+class Job(Struct, frozen=True):
+    """A question to a bot, with the view of its seat and luck of its own."""
+
+    game: str
+    bot: str
+    seat: int
+    view: Raw
+    told: Raw  # the events so far, as the seat was told them; none where the bot doesn't listen
+    rule: str
+    must: bool
+    default: int
+    legal: list[int]
+    seed: int  # 96 bits
+
+
+class Choice(Struct, frozen=True):
+    """A move by its number, with the words beside it."""
+
+    move: int
+    note: str = ""
+
+
+class Answer(Struct, frozen=True):
+    """A choice, or none, which leaves a `may` alone; or the name of what went wrong."""
+
+    choice: Choice | None = None
+    error: str = ""
+
+
+def listens(game: str, bot: str) -> bool:
+    """Does this bot want to hear all that happened, besides seeing the table?"""
+    return take(game).bots[bot].hear is not Bot.hear
+
+
+def make_job(match: Match, seat: int, bot: str, told: Sequence[Told], seed: int) -> Job:
+    """The question that this seat is asked now; `told` is everything so far, for a listener."""
+    place = match.place(seat)
+    if place < 0:
+        raise Refused("table.ask")
+    game, ask = match.game, match.asks[place]
+    heard = game.events.for_seat(list(told), seat) if listens(game.id, bot) else []
+    return Job(
+        game=game.id,
+        bot=bot,
+        seat=seat,
+        view=Raw(msgspec.json.encode(match.view(seat))),
+        told=Raw(msgspec.json.encode(heard)),
+        rule=ask.rule,
+        must=ask.must,
+        default=ask.default,
+        legal=match.legal(seat),
+        seed=seed,
+    )

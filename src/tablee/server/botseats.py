@@ -1,0 +1,117 @@
+"""The seats that bots play at one table: who is asked thinks elsewhere, in human time."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING
+
+from tablee.engine.chance import Seeded
+from tablee.engine.ear import Told
+from tablee.engine.match import Match, Refused
+from tablee.server.bots import Choice, Stuck, in_human_time, listens, make_job
+from tablee.server.entries import Manned
+from tablee.server.logs import note
+from tablee.server.stories import told
+from tablee.server.table import Step
+
+if TYPE_CHECKING:
+    from tablee.server.play import Play
+
+
+class BotSeats:
+    """Each question to a bot is thought about once; a right again after each move that was due."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and question
+        self.offered: set[tuple[int, int]] = set()
+
+    def look(self) -> None:
+        """Let those think who are asked and don't think yet."""
+        table = self.play.table
+        for ask in table.match.asks:
+            if ask.seat < 0 or not table.bot_at(ask.seat):
+                continue
+            question = (ask.seat, table.match.id_of(ask.seat))
+            if question in self.thinking or (not ask.must and question in self.offered):
+                continue
+            self.offered.add(question)
+            self.thinking[question] = asyncio.create_task(self.think(question))
+
+    async def think(self, question: tuple[int, int]) -> None:
+        try:
+            await self.answer(*question)
+        finally:
+            self.thinking.pop(question, None)
+        self.play.go_on()  # it may still be asked: the table may have moved on meanwhile
+
+    async def answer(self, seat: int, ask: int) -> None:
+        house, table = self.play.house, self.play.table
+        bot = table.bot_at(seat)
+        heard = self.told_to(bot)
+        if not still_asked(table.match, seat, ask):
+            return
+        seed = secrets.randbits(96)
+        job = make_job(table.match, seat, bot, heard, seed)
+        try:
+            choice = await in_human_time(house.bots.choose(job), house.settings.bot_pace)
+        except Stuck as stuck:
+            note("bot_stuck", game=table.header.game, bot=bot, why=stuck.why)
+            house.figures.stuck.add()
+            await self.play.room.alone(lambda: self.replace(seat, ask, seed))
+            return
+        await self.play.room.alone(lambda: self.act(seat, ask, choice))
+
+    async def act(self, seat: int, ask: int, choice: Choice | None) -> None:
+        """The bot's move, if its question is still open and its seat still its own."""
+        table = self.play.table
+        if table.over or choice is None or not self.still_plays(seat, ask):
+            return
+        if table.match.asks[table.match.place(seat)].must:
+            self.offered.clear()
+        now = self.play.house.time.now()
+        try:
+            step = table.attempt(seat, choice.move, choice.note, ask, -1, now)
+        except Refused:
+            return  # legal when it was chosen; the table has moved on since
+        await self.play.commit(step)
+
+    async def replace(self, seat: int, ask: int, seed: int) -> None:
+        """A slow or broken bot goes; a plain one plays on, with its first move from here."""
+        table = self.play.table
+        if table.over or not self.still_plays(seat, ask):
+            return
+        now = self.play.house.time.now()
+        await self.play.commit(Step(Manned(now, seat, "random"), None, []))
+        self.offered.add((seat, ask))
+        await self.act(seat, ask, any_choice(table.match, seat, seed))
+
+    def still_plays(self, seat: int, ask: int) -> bool:
+        table = self.play.table
+        return bool(table.bot_at(seat)) and still_asked(table.match, seat, ask)
+
+    def told_to(self, bot: str) -> list[Told]:
+        table = self.play.table
+        return told(table) if listens(table.header.game, bot) else []
+
+    def stop(self) -> None:
+        for task in self.thinking.values():
+            if task is not asyncio.current_task():
+                task.cancel()
+
+
+def still_asked(match: Match, seat: int, ask: int) -> bool:
+    return match.place(seat) >= 0 and match.id_of(seat) == ask
+
+
+def any_choice(match: Match, seat: int, seed: int) -> Choice | None:
+    """Something that is allowed, without any thought; a right is left alone."""
+    if not match.asks[match.place(seat)].must:
+        return None
+    chance = Seeded(seed)
+    legal = match.legal(seat)
+    moves = match.game.moves
+    offer = moves.offer(legal[chance.below(len(legal))])
+    move = moves.fill_in(offer, chance) if isinstance(offer, type) else offer
+    return Choice(*moves.pack(move))

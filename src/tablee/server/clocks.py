@@ -1,0 +1,93 @@
+"""Time at the house: a clock that runs only while the house is open, and who has how long.
+
+All deadlines are in the time of the house. A restart goes on where it stopped, and a jump of the
+machine's own clock changes nothing.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from tablee.engine.match import Match
+from tablee.engine.seats import CLOCK
+from tablee.server.wire import ClockKind, Pace
+
+HOUR = 3_600_000
+USUAL: dict[tuple[Pace, ClockKind], int] = {
+    ("live", "relaxed"): 90_000,
+    ("live", "strict"): 30_000,
+    ("days", "relaxed"): 72 * HOUR,
+    ("days", "strict"): 24 * HOUR,
+}
+MOST_EXTRA = 3  # times in a game that a seat gets extra time
+
+
+class HouseTime:
+    """Milliseconds that the house has been open, since it was first opened."""
+
+    def __init__(self, start: int = 0, tick: Callable[[], float] = time.monotonic) -> None:
+        self.tick = tick
+        self.zero = tick() * 1000 - start
+
+    def now(self) -> int:
+        return int(self.tick() * 1000 - self.zero)
+
+    def at_least(self, at: int) -> None:
+        """A log knows a later time than the last beat: it is at least that late."""
+        self.zero -= max(0, at - self.now())
+
+
+class Clock:
+    """Since when each seat is asked, and until when it may answer."""
+
+    def __init__(self, kind: ClockKind, pace: Pace, seconds: int, window: int, seats: int) -> None:
+        self.kind = kind
+        self.pace = pace
+        self.limit = seconds * 1000 or USUAL.get((pace, kind), 0)
+        self.window = window
+        self.seats = seats
+        self.since: dict[int, tuple[int, int]] = {}  # by seat: the question, and its time
+        self.extra: dict[int, int] = {}  # by seat: longer, for this question
+        self.given: dict[int, int] = {}  # by seat: how often it asked for that
+        self.hurry: int | None = None  # since when most are done
+
+    def look(self, match: Match, at: int) -> None:
+        """Take in what is asked now."""
+        since: dict[int, tuple[int, int]] = {}
+        for ask in match.asks:
+            if ask.must:
+                id = match.id_of(ask.seat)
+                known = self.since.get(ask.seat)
+                since[ask.seat] = known if known is not None and known[0] == id else (id, at)
+        self.extra = {k: ms for k, ms in self.extra.items() if since.get(k) == self.since.get(k)}
+        self.since = since
+        waiting = len(since) - (CLOCK in since)
+        if not 0 < 2 * waiting <= max(self.seats, 2):
+            self.hurry = None
+        elif self.hurry is None:
+            self.hurry = at
+
+    def give(self, seat: int, ms: int, asked: bool) -> None:
+        self.extra[seat] = self.extra.get(seat, 0) + ms
+        if asked:
+            self.given[seat] = self.given.get(seat, 0) + 1
+
+    def may_ask(self, seat: int) -> bool:
+        return self.deadline(seat) is not None and self.given.get(seat, 0) < MOST_EXTRA
+
+    def deadline(self, seat: int) -> int | None:
+        """When silence becomes the answer; None: never."""
+        if seat not in self.since:
+            return None
+        since = self.since[seat][1]
+        if seat == CLOCK and self.pace == "live":
+            return since + self.window  # table.window: the same, whatever is held
+        if self.kind == "none" or (self.kind == "relaxed" and self.hurry is None):
+            return None
+        start = since if self.hurry is None or self.kind == "strict" else max(since, self.hurry)
+        return start + self.limit + self.extra.get(seat, 0)
+
+    def deadlines(self) -> dict[int, int]:
+        due = {seat: self.deadline(seat) for seat in self.since}
+        return {seat: at for seat, at in due.items() if at is not None}

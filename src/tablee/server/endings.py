@@ -1,0 +1,64 @@
+"""How a table ends: what is written with its last move, and the key of its replay."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from base64 import urlsafe_b64encode
+from typing import TYPE_CHECKING
+
+from tablee.engine.record import result_of
+from tablee.server import wire
+from tablee.server.entries import Closed, encode
+from tablee.server.nights import after_game
+from tablee.server.people import hashed, wall_clock
+from tablee.server.seating import EVENING, Paper
+from tablee.server.store import Write
+from tablee.server.table import Step, Table
+
+if TYPE_CHECKING:
+    from tablee.server.play import Play
+
+
+def share_key(table: Table) -> str:
+    """The key of the replay's link: made of the table's secret, so that it need not be kept."""
+    secret = bytes.fromhex(table.header.secret)
+    digest = hmac.new(secret, b"replay " + table.id.encode(), hashlib.sha256).digest()
+    return urlsafe_b64encode(digest[:18]).decode()
+
+
+def ending(table: Table) -> wire.Ending | None:
+    """The result, for the screens; None while the game goes on."""
+    if not table.over:
+        return None
+    result = None if table.closed else result_of(table.match)
+    if result is None:
+        return wire.Ending([], [], [], share_key(table))
+    return wire.Ending(result.winners, result.losers, result.points, share_key(table))
+
+
+def ending_writes(play: Play, step: Step) -> tuple[Paper, Write, Write]:
+    """The room as it will be, with one game more in its evening, and what is kept of the table."""
+    books, table = play.house.books, play.table
+    closed = isinstance(step.entry, Closed)
+    result = None if closed else result_of(step.match or table.match)
+    now = wall_clock()
+    played = wire.Played(
+        table.id,
+        table.header.game,
+        [sitting.name for sitting in table.sittings],
+        [sitting.person for sitting in table.sittings],
+        [] if result is None else result.winners,
+        [] if result is None else result.losers,
+        [] if result is None else result.points,
+        now,
+        closed,
+    )
+    paper = play.room.paper.copy()
+    paper.evening = [*paper.evening, played][-EVENING:]
+    paper.night = after_game(paper.night, table.sittings, None if result is None else result.carry)
+    return (
+        paper,
+        books.end_table(table.id, encode(result), now),
+        books.share_table(table.id, hashed(share_key(table))),
+    )

@@ -1,0 +1,104 @@
+"""The lines of a table's log. With the header they are the table: everything else is replayed.
+
+Every entry carries the time of the house (clocks.py), so that clocks survive a restart.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from tablee.engine.record import Purses
+from tablee.server.wire import ClockKind, Pace
+
+
+class Sitting(Struct, frozen=True, omit_defaults=True):
+    """Who sat down: a person, or a bot with its way of playing."""
+
+    name: str
+    person: str = ""
+    bot: str = ""
+
+
+class Header(Struct, frozen=True, omit_defaults=True):
+    """How the table was laid; it never changes."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: list[Sitting]
+    secret: str  # of the deal, hexadecimal; published when the game is over (table.fair)
+    nonces: list[str]
+    opening: list[int]  # the picks before the first move
+    clock: ClockKind
+    seconds: int
+    pace: Pace
+    laid: int  # the time of the house
+    carry: Purses | None = None
+
+
+class Entry(Struct, frozen=True, tag_field="e", omit_defaults=True):
+    at: int
+
+
+class Moved(Entry, frozen=True, tag="m"):
+    """A seat, or the clock, made a move; these picks followed."""
+
+    seat: int
+    move: int
+    note: str = ""
+    picks: list[int] = []
+    key: int = -1  # of the browser's message; -1: the house moved (a bot, or silence)
+
+
+class TakenBack(Entry, frozen=True, tag="u"):
+    """table.undo: so many moves never happened."""
+
+    count: int
+
+
+class TimeGiven(Entry, frozen=True, tag="t"):
+    """This seat has longer to answer; `asked`: it had asked for it."""
+
+    seat: int
+    ms: int
+    asked: bool = True
+
+
+class Manned(Entry, frozen=True, tag="b"):
+    """A bot plays for somebody who is away; an empty name: they are back."""
+
+    seat: int
+    bot: str
+
+
+class Reseated(Entry, frozen=True, tag="s"):
+    """The seat is another person's from now on."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class LetsPass(Entry, frozen=True, tag="p"):
+    """In a game over days this seat lets everything pass, or no longer."""
+
+    seat: int
+    on: bool
+
+
+class Closed(Entry, frozen=True, tag="c"):
+    """The host ended the game without a result."""
+
+
+AnyEntry = Moved | TakenBack | TimeGiven | Manned | Reseated | LetsPass | Closed
+
+_encoder = msgspec.json.Encoder()
+_entries: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+_header = msgspec.json.Decoder(Header)
+
+encode = _encoder.encode
+decode_entry = _entries.decode
+decode_header = _header.decode

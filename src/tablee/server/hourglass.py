@@ -1,0 +1,97 @@
+"""What happens at a table by itself: time runs out, people leave and come back."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from tablee.engine.game import NO_DEFAULT
+from tablee.engine.seats import CLOCK, NOBODY
+from tablee.server.entries import Manned, TimeGiven
+from tablee.server.table import Step
+
+if TYPE_CHECKING:
+    from tablee.server.play import Play
+
+GRACE = 15_000  # at least so long for whoever finds the table waiting after a pause
+
+
+class Hourglass:
+    """Set for the next deadline of one table."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.timer: asyncio.TimerHandle | None = None
+
+    def stop(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def turn(self) -> None:
+        deadlines = self.deadlines()
+        if deadlines:
+            wait = min(deadlines.values()) - self.play.house.time.now()
+            loop = asyncio.get_running_loop()
+            self.timer = loop.call_later(max(0, wait) / 1000, self.play.room.spawn, self.time_is_up)
+
+    def deadlines(self) -> dict[int, int]:
+        deadlines = self.play.table.clock.deadlines()
+        if self.everybody_has_answered():
+            deadlines[CLOCK] = 0
+        return deadlines
+
+    def everybody_has_answered(self) -> bool:
+        """table.window: over days it closes when all are in."""
+        table = self.play.table
+        if table.header.pace != "days" or not table.window_open:
+            return False
+        asked = {ask.seat for ask in table.match.asks if ask.seat != CLOCK}
+        return asked <= table.answered | table.passing
+
+    async def time_is_up(self) -> None:
+        """table.ask: silence becomes the default answer, entered by the clock."""
+        play = self.play
+        now = play.house.time.now()
+        due = [seat for seat, at in self.deadlines().items() if at <= now]
+        for seat in sorted(due):
+            if not play.table.over and self.deadlines().get(seat, now + 1) <= now:
+                await self.answer_silence(seat, now)
+        play.go_on()
+
+    async def answer_silence(self, seat: int, now: int) -> None:
+        table = self.play.table
+        place = table.match.place(seat)
+        number = table.match.asks[place].default
+        if number == NO_DEFAULT:
+            return
+        words = self.play.mime.fingerprint_for(table, number)
+        ask = table.match.id_of(seat)
+        await self.play.commit(table.attempt(seat, number, words, ask, -1, now))
+
+    async def came(self, person: str) -> None:
+        """Whoever comes back gets the seat back, and time where the table had waited."""
+        play, table = self.play, self.play.table
+        seat = table.seat_of(person)
+        if seat == NOBODY or table.over:
+            return
+        now, paused = play.house.time.now(), self.timer is None
+        for asked, at in table.clock.deadlines().items():
+            if paused and asked != CLOCK and at < now + GRACE:
+                more = TimeGiven(now, asked, now + GRACE - at, asked=False)
+                await play.commit(Step(more, None, []))
+        if seat in table.manned:
+            await play.commit(Step(Manned(now, seat, ""), None, []))
+        play.tell_part(b"seats", play.seats_seen())
+        play.go_on()
+
+    async def missed(self, person: str) -> None:
+        """Long gone: if others are here, a bot plays the seat until its owner returns."""
+        play, table = self.play, self.play.table
+        seat = table.seat_of(person)
+        if seat == NOBODY or table.over or seat in table.manned or table.header.pace != "live":
+            return
+        if play.room.is_here(person) or not play.somebody_here():
+            return
+        now = play.house.time.now()
+        await play.commit(Step(Manned(now, seat, table.box.best), None, []))

@@ -1,0 +1,221 @@
+"""The house: rooms that are open, how they wake up and go to sleep, and its own time."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from tablee.games.shelf import OURS, take
+from tablee.server import wire
+from tablee.server.bots import Bots
+from tablee.server.clocks import HouseTime
+from tablee.server.entries import decode_entry, decode_header
+from tablee.server.figures import Figures
+from tablee.server.limits import Limits
+from tablee.server.logs import note, note_failure
+from tablee.server.metrics import Metrics
+from tablee.server.mime import mime_of
+from tablee.server.people import Person, hashed, new_id, wall_clock
+from tablee.server.play import Play
+from tablee.server.room import Room
+from tablee.server.seating import Paper, new_paper
+from tablee.server.settings import Settings
+from tablee.server.speech import Declined, say
+from tablee.server.store import Books, TableRow, Trouble
+from tablee.server.table import Unreadable, wake
+
+TIME = "house_time"
+BEAT = 2.0  # seconds between two looks around the house
+
+
+class House:
+    """Everything that lives in memory; all of it can be had again from the books."""
+
+    def __init__(
+        self, settings: Settings, books: Books, bots: Bots, limits: Limits, metrics: Metrics
+    ) -> None:
+        self.settings = settings
+        self.books = books
+        self.bots = bots
+        self.limits = limits
+        self.time = HouseTime()
+        self.window = int(settings.window_seconds * 1000)
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Task[Room | None]] = {}
+        self.figures = Figures(metrics, self)
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.looked = wall_clock()  # since when rooms may have been closed by an admin
+        self.open_to_all = False
+
+    async def open(self) -> None:
+        """Take up the time where it stopped, and lay out every table that was in use."""
+        kept = await self.books.kept(TIME)
+        self.time = HouseTime(0 if kept is None else int(kept))
+        await self.bots.start()
+        for row in await self.books.awake_tables():
+            await self.room(row.room)
+        self.open_to_all = True
+        self.spawn(self.look_around())
+
+    async def close(self) -> None:
+        """Say goodbye; whatever was acknowledged is on disk already."""
+        self.open_to_all = False
+        for task in self.tasks:
+            task.cancel()
+        for room in self.rooms.values():
+            room.close()
+            for guest in room.guests:
+                guest.dismiss("closing", say(guest.language, "troubles.closing"))
+        await self.bots.stop()
+        with suppress(Trouble):
+            await self.keep_time()
+
+    async def create_room(self, person: Person, name: str, public: bool) -> tuple[str, str]:
+        """A new room and the key of its link; whoever makes it is host."""
+        id, key = new_id(), secrets.token_urlsafe(18)
+        paper = new_paper(id, hashed(key), name, public, OURS[0])
+        paper.join(person.id, person.name)
+        paper.sit(person.id, 0, None)
+        room = Room(self, paper)
+        await room.write(room.kept(paper))
+        self.rooms[id] = room
+        return id, key
+
+    async def find(self, message: wire.Enter, person: str) -> Room:
+        """The room that somebody wants to enter, and may."""
+        if message.key is not None:
+            row = await self.books.room_by_key(hashed(message.key))
+            if row is None:
+                raise Declined("no_such_room", "key")
+            room = await self.room(row.id)
+        elif message.room is not None:
+            room = await self.room(message.room)
+            if room is not None and not room.paper.public and not room.paper.knows(person):
+                room = None  # as if there were none
+        else:
+            raise Declined("no_such_room", "room")
+        if room is None:
+            raise Declined("no_such_room", "room")
+        return room
+
+    async def room(self, id: str) -> Room | None:
+        """A room by its id, awake; several who come at once wake it once."""
+        if id in self.rooms:
+            return self.rooms[id]
+        if id not in self.opening:
+            self.opening[id] = asyncio.create_task(self.wake_room(id))
+            self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
+        return await asyncio.shield(self.opening[id])
+
+    async def wake_room(self, id: str) -> Room | None:
+        row = await self.books.room(id)
+        if row is None:
+            return None
+        room = Room(self, msgspec.json.decode(row.doc, type=Paper))
+        await self.lay_out(room)
+        self.rooms[id] = room
+        if room.play is not None:
+            room.play.go_on()
+        return room
+
+    async def lay_out(self, room: Room) -> None:
+        """The table of a room as it was, from its log."""
+        row = await self.books.table(room.paper.table) if room.paper.table else None
+        if row is None:
+            return
+        try:
+            room.play = await self.played_again(room, row)
+        except Unreadable as error:
+            room.lost = True
+            note("table_unreadable", table=row.id, why=str(error))
+            return
+        if row.asleep:
+            await self.books.write(self.books.wake_table(row.id))
+
+    async def played_again(self, room: Room, row: TableRow) -> Play:
+        entries = [decode_entry(entry) for entry in await self.books.entries(row.id)]
+        header = decode_header(row.header)
+        table = wake(row.id, header, entries, self.window)
+        self.time.at_least(max([header.laid, *(entry.at for entry in entries)]))
+        return Play(room, table, mime_of(table, entries, await self.books.chunks(row.id)))
+
+    async def reopen(self, room: Room) -> None:
+        """Nobody knows whether the last write is on disk: what the books say holds."""
+        async with room.lock:
+            room.close()
+            self.rooms.pop(room.paper.id, None)
+            for guest in room.guests:
+                guest.dismiss("try_again", say(guest.language, "troubles.try_again"))
+
+    async def look_around(self) -> None:
+        """Every few seconds, for as long as the house is open."""
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self.keep_time()
+                await self.wake_due()
+                await self.close_closed()
+                for room in list(self.rooms.values()):
+                    await self.look_into(room)
+            except Trouble:
+                note("store_trouble")
+            except Exception as error:
+                note_failure("look_around_failed", error)
+
+    async def keep_time(self) -> None:
+        await self.books.write(self.books.keep(TIME, str(self.time.now()).encode()))
+
+    async def wake_due(self) -> None:
+        for row in await self.books.due_tables(self.time.now()):
+            await self.room(row.room)
+
+    async def close_closed(self) -> None:
+        """An admin closes rooms from outside."""
+        since, self.looked = self.looked, wall_clock()
+        for id in await self.books.closed_rooms(since - 1000):
+            room = self.rooms.pop(id, None)
+            if room is not None:
+                room.close()
+                for guest in room.guests:
+                    guest.dismiss("room_closed", say(guest.language, "troubles.room_closed"))
+
+    async def look_into(self, room: Room) -> None:
+        if room.guests:
+            if room.left:
+                room.spawn(room.tick)
+            return
+        idle = self.settings.sleep_seconds * 1000
+        if self.time.now() - room.quiet_since < idle or room.lock.locked():
+            return
+        async with room.lock:
+            await self.put_to_sleep(room)
+
+    async def put_to_sleep(self, room: Room) -> None:
+        """Out of memory; a table over days wakes when its next deadline comes."""
+        table = None if room.play is None else room.play.table
+        if table is not None and not table.over:
+            deadlines = table.clock.deadlines() if table.header.pace == "days" else {}
+            due = min(deadlines.values(), default=None)
+            await self.books.write(self.books.sleep_table(table.id, due, wall_clock()))
+        room.close()
+        self.rooms.pop(room.paper.id, None)
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def may_talk(self, person: str, text: str) -> None:
+        if len(text) > self.settings.chat_length:
+            raise Declined("too_long", "text", most=self.settings.chat_length)
+        if wait := self.limits.talk.take(person):
+            raise Declined("too_fast", seconds=max(1, round(wait)))
+
+    def refusal(self, paper: Paper, rule: str, language: str) -> str:
+        """Why not, in the reader's language."""
+        return take(paper.game).words(language).refusal(rule)

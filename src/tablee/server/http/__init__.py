@@ -1,0 +1,1 @@
+"""The house over HTTP: everything but the play itself, which goes over the socket."""

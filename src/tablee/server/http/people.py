@@ -1,0 +1,139 @@
+"""/api/people and /api/me: coming in, who you are, a second device, and being forgotten."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from litestar import Response, delete, get, patch, post
+from msgspec import Meta, Struct
+
+from tablee.server.headers import cookie_of
+from tablee.server.http.lobby import Asked, Lobby, address
+from tablee.server.http.openapi import KNOWN, Writing, answers
+from tablee.server.people import CODE_MINUTES, Person, name_in
+from tablee.server.store import Mentions, TalkRow
+
+Name = Annotated[str, Meta(min_length=1, max_length=200)]
+Lang = Literal["fr", "en"]
+
+
+class Arrival(Struct, forbid_unknown_fields=True):
+    """A nickname, and the language to speak (else the browser's)."""
+
+    name: Name
+    lang: Lang | None = None
+
+
+class Change(Struct, forbid_unknown_fields=True):
+    name: Name | None = None
+    lang: Lang | None = None
+
+
+class Me(Struct):
+    id: str
+    name: str
+    lang: str
+    since: int  # milliseconds since 1970, as all times here
+
+
+class Code(Struct):
+    """To type on another device, once, while it lasts."""
+
+    code: str
+    expires: int
+    minutes: int
+
+
+class CodeTyped(Struct, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Saying(Struct):
+    room: str
+    text: str
+    at: int
+
+
+class Stored(Struct):
+    """Everything that the house keeps about somebody."""
+
+    me: Me
+    seen: int
+    devices: list[int]  # since when
+    rooms: list[str]
+    tables: list[str]
+    talk: list[Saying]
+
+
+def me(person: Person) -> Me:
+    return Me(person.id, person.name, person.lang, person.since)
+
+
+def with_cookie(body: Me, token: str, lobby: Lobby, status: int) -> Response[Me]:
+    headers = {"set-cookie": cookie_of(token, lobby.settings)}
+    return Response(body, status_code=status, headers=headers)
+
+
+@post("/api/people", operation_class=Writing, responses=answers(400, 403))
+async def come_in(data: Arrival, request: Asked, lobby: Lobby) -> Response[Me]:
+    """Become known here: a nickname is all it takes. The secret is in the cookie `tablee`."""
+    name_in(data.name)
+    lobby.count(lobby.limits.people, address(request), "too_many_people")
+    lang = data.lang or lobby.language(request.scope)
+    person, token = await lobby.people.arrive(data.name, lang)
+    return with_cookie(me(person), token, lobby, 201)
+
+
+@get("/api/me", security=KNOWN, responses=answers(401))
+async def who_am_i(person: Person) -> Me:
+    """Who the house thinks you are."""
+    return me(person)
+
+
+@patch("/api/me", operation_class=Writing, security=KNOWN, responses=answers(400, 401, 403))
+async def change_me(data: Change, person: Person, lobby: Lobby) -> Me:
+    """Another name, another language."""
+    await lobby.people.rename(person, data.name, data.lang)
+    return me(person)
+
+
+@delete("/api/me", operation_class=Writing, security=KNOWN, responses=answers(401, 403))
+async def forget_me(person: Person, lobby: Lobby) -> Response[None]:
+    """Take away all that is stored about you. Bots play on in your seats."""
+    await lobby.house.forget(person.id)
+    await lobby.people.forget(person.id)
+    return Response(None, status_code=204, headers={"set-cookie": cookie_of("", lobby.settings)})
+
+
+@get("/api/me/data", security=KNOWN, responses=answers(401))
+async def my_data(person: Person, lobby: Lobby) -> Stored:
+    """Everything that the house keeps about you."""
+    mentions: Mentions = await lobby.books.mentions(person.id)
+    talk: list[tuple[str, TalkRow]] = await lobby.books.said_by(person.id)
+    return Stored(
+        me(person),
+        person.seen,
+        await lobby.books.devices(person.id),
+        mentions.rooms,
+        mentions.tables,
+        [Saying(room, row.text, row.at) for room, row in talk],
+    )
+
+
+@post("/api/me/code", operation_class=Writing, security=KNOWN, responses=answers(401, 403))
+async def make_code(person: Person, lobby: Lobby) -> Code:
+    """A short code that makes another device yours too."""
+    code, expires = await lobby.people.make_code(person)
+    return Code(f"{code[:4]}-{code[4:]}", expires, CODE_MINUTES)
+
+
+@post("/api/me/device", operation_class=Writing, responses=answers(400, 403), status_code=200)
+async def join_by_code(data: CodeTyped, request: Asked, lobby: Lobby) -> Response[Me]:
+    """Be the same person on this device, by the code that the other one showed."""
+    lobby.count(lobby.limits.codes, address(request), "too_many_codes")
+    lobby.count(lobby.limits.all_codes, "everybody", "too_many_codes")
+    person, token = await lobby.people.join_by_code(data.code)
+    return with_cookie(me(person), token, lobby, 200)
+
+
+ROUTES = [come_in, who_am_i, change_me, forget_me, my_data, make_code, join_by_code]

@@ -1,0 +1,157 @@
+"""/api/replays: a finished game by the secret of its link, as a record, step by step, checked.
+
+The link is /replay#SECRET; the page sends the secret in a header, so that it is in no address.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get
+from litestar.params import Parameter
+from msgspec import Struct
+
+from tablee.engine.ear import Listening
+from tablee.engine.match import Match
+from tablee.engine.record import BadRecord, Record, Replay, read, verify
+from tablee.engine.seats import NOBODY
+from tablee.games import shelf
+from tablee.server.http.lobby import Lobby
+from tablee.server.http.openapi import answers
+from tablee.server.people import hashed
+from tablee.server.speech import Declined
+
+MOST_STEPS = 200  # in one answer
+AT_A_TIME = asyncio.Semaphore(1)  # replaying is work: one after another, and not on the loop
+
+Secret = Annotated[
+    str,
+    Parameter(header="X-Tablee-Share", min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$"),
+]
+Seat = Annotated[int, Parameter(ge=NOBODY, le=59, description="-3: what onlookers saw.")]
+From = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Count = Annotated[int, Parameter(ge=1, le=MOST_STEPS)]
+
+
+class Verdict(Struct):
+    """Does every step hold, and was the luck as promised (table.fair)?"""
+
+    holds: bool
+    flaw: str  # why not; empty where it holds
+    line: int | None
+    moves: int
+
+
+class StepSeen(Struct):
+    """The table after a line of the record, as a seat saw it."""
+
+    seat: int  # who moved; -3: nobody, this is the opening or a move taken back
+    move: Any
+    undone: int
+    view: Any
+    events: list[Any]
+    asks: list[tuple[int, str]]  # seat and rule
+
+
+class Steps(Struct):
+    """Step 0 is the opening; after it, one for each line of the record."""
+
+    total: int
+    first: int
+    steps: list[StepSeen]
+
+
+async def record_bytes(secret: str, lobby: Lobby) -> bytes:
+    return await lobby.house.replay(hashed(secret))
+
+
+def record_in(text: bytes) -> Record:
+    try:
+        return read(text)
+    except BadRecord:
+        raise Declined("no_such_replay") from None
+
+
+@get("/api/replays/record", responses=answers(400, 403, 404))
+async def record(secret: Secret, lobby: Lobby) -> Record:
+    """The record, as docs/record.md describes it."""
+    return record_in(await record_bytes(secret, lobby))
+
+
+@get("/api/replays/file", responses=answers(400, 403, 404))
+async def file(secret: Secret, lobby: Lobby) -> Response[Record]:
+    """The same as a file, which `tablee verify` checks."""
+    text = await record_bytes(secret, lobby)
+    name = f"tablee-{record_in(text).game}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    whole: Any = text + b"\n"
+    return Response(whole, headers=headers, media_type="application/json")
+
+
+@get("/api/replays/verify", responses=answers(400, 403, 404))
+async def check(secret: Secret, lobby: Lobby) -> Verdict:
+    """The house checks its own record; anybody else can do so too."""
+    record = record_in(await record_bytes(secret, lobby))
+    async with AT_A_TIME:
+        return await asyncio.to_thread(verdict, record)
+
+
+def verdict(record: Record) -> Verdict:
+    moves = sum(not line.undo for line in record.lines)
+    try:
+        match = verify(record, shelf.take(record.game).game)
+        flaw = "" if match.over else "unfinished"
+        return Verdict(not flaw, flaw, None, moves)
+    except BadRecord as error:
+        return Verdict(False, error.flaw, error.line, moves)
+    except shelf.UnknownGame:
+        return Verdict(False, "unknown_game", None, moves)
+
+
+@get("/api/replays/steps", responses=answers(400, 403, 404, 409))
+async def steps(
+    secret: Secret, lobby: Lobby, seat: Seat = NOBODY, first: From = 0, count: Count = MOST_STEPS
+) -> Steps:
+    """What a seat saw, step by step."""
+    record = record_in(await record_bytes(secret, lobby))
+    if seat not in (NOBODY, *range(len(record.seats))):
+        raise Declined("no_such_seat", "seat")
+    async with AT_A_TIME:
+        return await asyncio.to_thread(steps_of, record, seat, first, count)
+
+
+def steps_of(record: Record, seat: int, first: int, count: int) -> Steps:
+    ear = Listening()
+    total = len(record.lines) + 1
+    try:
+        replay = Replay(record, shelf.take(record.game).game, ear)
+        seen = []
+        for number in range(min(total, first + count)):
+            if number:
+                ear.told = []
+                replay.step()
+            if number >= first:
+                seen.append(step_seen(replay, ear, seat, number))
+    except (BadRecord, shelf.UnknownGame):
+        raise Declined("old_rules") from None
+    return Steps(total, first, seen)
+
+
+def step_seen(replay: Replay, ear: Listening, seat: int, number: int) -> StepSeen:
+    match: Match = replay.match
+    line = replay.record.lines[number - 1] if number else None
+    moved = line is not None and not line.undo
+    told = [] if line is not None and line.undo else match.game.events.for_seat(ear.told, seat)
+    return StepSeen(
+        seat=line.seat if line is not None and moved else NOBODY,
+        move=line.move if line is not None and moved else None,
+        undone=line.undo if line is not None else 0,
+        view=msgspec.to_builtins(match.view(seat)),
+        events=[msgspec.to_builtins(event) for event in told],
+        asks=[(ask.seat, ask.rule) for ask in match.asks],
+    )
+
+
+ROUTES = [record, file, check, steps]

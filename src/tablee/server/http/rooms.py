@@ -1,0 +1,44 @@
+"""/api/rooms: opening a room, and those that are open to anybody."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get, post
+from msgspec import Meta, Struct
+
+from tablee.server.http.lobby import Asked, Lobby, PublicRoom, address
+from tablee.server.http.openapi import KNOWN, Writing, answers
+from tablee.server.people import Person
+from tablee.server.tidy import tidy
+
+LONGEST_NAME = 40
+
+
+class NewRoom(Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    public: bool = False
+
+
+class RoomKey(Struct):
+    """The link is /room#KEY: whoever has it may come in."""
+
+    id: str
+    key: str
+
+
+@post("/api/rooms", operation_class=Writing, security=KNOWN, responses=answers(400, 401, 403))
+async def open_room(data: NewRoom, person: Person, request: Asked, lobby: Lobby) -> RoomKey:
+    """A room of your own."""
+    lobby.count(lobby.limits.rooms, address(request), "too_many_rooms")
+    id, key = await lobby.house.create_room(person, tidy(data.name), data.public)
+    return RoomKey(id, key)
+
+
+@get("/api/rooms/public", responses=answers())
+async def public_rooms(lobby: Lobby) -> list[PublicRoom]:
+    """Rooms that anybody may enter, by their id."""
+    return list(lobby.house.public_rooms())
+
+
+ROUTES = [open_room, public_rooms]

@@ -1,0 +1,34 @@
+"""/healthz and /metrics: for whoever looks after the house."""
+
+from __future__ import annotations
+
+from litestar import Response, get
+from msgspec import Struct
+
+from tablee.server.http.lobby import Asked, Lobby
+from tablee.server.limits import is_here
+from tablee.server.metrics import CONTENT_TYPE
+from tablee.server.speech import Declined
+
+
+class Health(Struct):
+    well: bool
+
+
+@get("/healthz", include_in_schema=False)
+async def health(lobby: Lobby) -> Health:
+    """Well if the books can be read; otherwise this is a Problem, with the status 503."""
+    await lobby.books.kept("health")
+    return Health(True)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Asked, lobby: Lobby) -> Response[str]:
+    allowed = lobby.settings.metrics
+    here = allowed == "here" and is_here(request.scope["client"])
+    if allowed != "everywhere" and not here:
+        raise Declined("no_such_page")
+    return Response(lobby.metrics.text(), media_type=CONTENT_TYPE)
+
+
+ROUTES = [health, metrics]

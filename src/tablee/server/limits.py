@@ -1,0 +1,98 @@
+"""How often and how much: buckets that fill up again, one for each person or address."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+
+from tablee.server.settings import Settings
+
+MOST = 20_000  # buckets of one kind: whoever has been away longest is forgotten
+CODE_TRIES = 10  # device codes that an address may try, in ten minutes
+ALL_CODE_TRIES = 300  # and all addresses together
+
+Clock = Callable[[], float]
+
+
+class Buckets:
+    """A bucket for each key: `burst` at once, and then so many a second."""
+
+    def __init__(
+        self, rate: float, burst: float, clock: Clock = time.monotonic, most: int = MOST
+    ) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.clock = clock
+        self.most = most
+        self.levels: OrderedDict[str, tuple[float, float]] = OrderedDict()  # level, since when
+
+    def take(self, key: str, count: float = 1) -> float:
+        """0: granted. Otherwise the seconds until it would be."""
+        now = self.clock()
+        level, since = self.levels.pop(key, (self.burst, now))
+        level = min(self.burst, level + (now - since) * self.rate)
+        wait = max(0.0, (count - level) / self.rate)
+        self.levels[key] = (level if wait else level - count, now)
+        if len(self.levels) > self.most:
+            self.levels.popitem(last=False)
+        return wait
+
+
+class Places:
+    """So many at a time for each key."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.taken: Counter[str] = Counter()
+
+    def enter(self, key: str) -> bool:
+        if self.taken[key] >= self.most:
+            return False
+        self.taken[key] += 1
+        return True
+
+    def leave(self, key: str) -> None:
+        self.taken[key] -= 1
+        if self.taken[key] <= 0:
+            del self.taken[key]
+
+
+class Limits:
+    """All the limits of a house."""
+
+    def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
+        def buckets(rate: float, burst: float) -> Buckets:
+            return Buckets(rate, burst, clock)
+
+        hour, minute = 3600, 60
+        self.people = buckets(settings.people_per_address / hour, settings.people_per_address)
+        self.rooms = buckets(settings.rooms_per_address / hour, settings.rooms_per_address)
+        self.requests = buckets(settings.requests_per_second, 10 * settings.requests_per_second)
+        self.codes = buckets(CODE_TRIES / 600, CODE_TRIES)
+        self.all_codes = buckets(ALL_CODE_TRIES / 600, ALL_CODE_TRIES)
+        self.sockets = Places(settings.sockets_per_address)
+        self.messages = buckets(settings.messages_per_second, 3 * settings.messages_per_second)
+        self.talk = buckets(settings.chat_per_minute / minute, max(5, settings.chat_per_minute / 3))
+
+
+def address_of(client: tuple[str, int] | None) -> str:
+    """Whose limits count: an IPv4 address, or the network of an IPv6 one, which is one home's."""
+    try:
+        address = ipaddress.ip_address(client[0] if client else "")
+    except ValueError:
+        return "unknown"
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, 64), strict=False))
+
+
+def is_here(client: tuple[str, int] | None) -> bool:
+    """Does this come from the machine on which the house stands?"""
+    try:
+        return ipaddress.ip_address(client[0] if client else "").is_loopback
+    except ValueError:
+        return False

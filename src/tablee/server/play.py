@@ -1,0 +1,131 @@
+"""A table at work: what comes is written down, and only then happens and is told.
+
+Whoever calls holds the room's lock.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.engine.seats import NOBODY
+from tablee.server import wire
+from tablee.server.botseats import BotSeats
+from tablee.server.endings import ending, ending_writes
+from tablee.server.entries import Closed, Manned, Reseated, encode
+from tablee.server.guest import Guest
+from tablee.server.hourglass import Hourglass
+from tablee.server.mime import Mime
+from tablee.server.screens import Change, Screen
+from tablee.server.speech import Declined
+from tablee.server.table import Step, Table
+
+if TYPE_CHECKING:
+    from tablee.server.room import Room
+
+
+class Play:
+    """One table of a room, from laying it until the next one is laid."""
+
+    def __init__(self, room: Room, table: Table, mime: Mime) -> None:
+        self.room = room
+        self.house = room.house
+        self.table = table
+        self.screen = Screen(table)
+        self.mime = mime
+        self.bots = BotSeats(self)
+        self.hourglass = Hourglass(self)
+        self.undoing: wire.UndoSeen | None = None
+        self.stopped = False
+
+    async def commit(self, step: Step, mover: Guest | None = None, key: int | None = None) -> None:
+        """On disk first; then it has happened, and everybody is told."""
+        table = self.table
+        write = self.house.books.enter(table.id, table.entries, encode(step.entry))
+        over = isinstance(step.entry, Closed) or (step.match or table.match).over
+        if over:
+            await self.room.end_game(write, *ending_writes(self, step))
+        else:
+            await self.room.write(write)
+        table.take(step)
+        self.house.figures.moves.add()
+        self.mime.after(table, step.entry)
+        change = self.screen.step(table, step.told, step.entry.at)
+        if self.undoing is not None:
+            self.undoing = None
+            change.add(b"undo", b"null")
+        if isinstance(step.entry, Manned | Reseated):
+            change.add(b"seats", encode(self.seats_seen()))
+        if over:
+            change.add(b"ending", encode(ending(table)))
+        self.send(change, mover, key)
+        if over:
+            self.room.show()
+        self.go_on()
+
+    def send(self, change: Change, mover: Guest | None, key: int | None) -> None:
+        """Each seat gets its own message; those who look on share one."""
+        made: dict[int, bytes | None] = {}
+        for guest in self.room.guests:
+            seat = self.table.seat_of(guest.person)
+            if guest is mover:
+                message = change.message(seat, key)
+            else:
+                if seat not in made:
+                    made[seat] = change.message(seat)
+                message = made[seat]
+            if message is not None:
+                guest.send(message)
+
+    def tell_part(self, name: bytes, part: object) -> None:
+        """A change of one part, the same for all."""
+        self.room.send(b'{"t":"step","' + name + b'":' + encode(part) + b"}")
+
+    def seats_seen(self) -> list[wire.SeatSeen]:
+        return [
+            wire.SeatSeen(
+                sitting.name,
+                sitting.person,
+                self.table.bot_at(seat),
+                sitting.person != "" and not self.room.is_here(sitting.person),
+            )
+            for seat, sitting in enumerate(self.table.sittings)
+        ]
+
+    def show(self, guest: Guest) -> None:
+        """Everything that this guest's seat may see."""
+        table = self.table
+        seat, now = table.seat_of(guest.person), self.house.time.now()
+        seats = self.seats_seen()
+        guest.send(self.screen.full(table, seat, now, seats, self.undoing, ending(table)))
+        for number, data in self.mime.now():
+            guest.tell(wire.Piece(table.id, number, data))
+
+    def show_all(self) -> None:
+        for guest in self.room.guests:
+            self.show(guest)
+
+    def seat_of(self, guest: Guest) -> int:
+        seat = self.table.seat_of(guest.person)
+        if seat == NOBODY:
+            raise Declined("not_seated")
+        return seat
+
+    def somebody_here(self) -> bool:
+        return any(
+            sitting.person and self.room.is_here(sitting.person) for sitting in self.table.sittings
+        )
+
+    def go_on(self) -> None:
+        """After every change: set the clock, let the bots think."""
+        self.hourglass.stop()
+        if self.table.over or self.stopped:
+            self.bots.stop()
+        elif self.somebody_here() or self.table.header.pace == "days":
+            self.bots.look()
+            self.hourglass.turn()
+        # else nobody waits, and the table waits too
+
+    def stop(self) -> None:
+        self.stopped = True
+        self.hourglass.stop()
+        self.bots.stop()

@@ -1,0 +1,105 @@
+"""What people at a table ask for: to move, to take back, to have more time, to hear the story."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tablee.engine.match import Refused
+from tablee.server import wire
+from tablee.server.entries import Closed, LetsPass, Reseated, TimeGiven
+from tablee.server.guest import Guest
+from tablee.server.play import Play
+from tablee.server.speech import Declined
+from tablee.server.stories import story
+from tablee.server.table import Step
+
+
+async def move(play: Play, guest: Guest, message: wire.Move) -> None:
+    table, seat = play.table, play.seat_of(guest)
+    if message.key <= table.keys.get(seat, 0):
+        guest.tell(wire.Step(done=message.key))  # it came twice, and happened once
+        return
+    moves = table.match.game.moves
+    try:
+        number, words = moves.pack(moves.decoder.decode(message.move))
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Declined("bad_move", "move", what=str(error)) from None
+    if play.mime.wrong(table, number, words):
+        raise Refused("table.stream")
+    now = play.house.time.now()
+    step = table.attempt(seat, number, words, message.ask, message.key, now)
+    await play.commit(step, guest, message.key)
+
+
+async def undo(play: Play, guest: Guest) -> None:
+    """table.undo: the others are asked; alone among bots, it happens at once."""
+    seat = play.seat_of(guest)
+    play.table.attempt_undo(seat, 0)
+    play.undoing = wire.UndoSeen(seat, [])
+    await count_agreement(play)
+
+
+async def agree(play: Play, guest: Guest, yes: bool) -> None:
+    seat = play.seat_of(guest)
+    if play.undoing is None or seat == play.undoing.seat:
+        raise Declined("nothing_to_agree")
+    agreed = sorted({*play.undoing.agreed, seat})
+    play.undoing = wire.UndoSeen(play.undoing.seat, agreed) if yes else None
+    await count_agreement(play)
+
+
+async def count_agreement(play: Play) -> None:
+    if play.undoing is not None:
+        asked = {
+            seat
+            for seat, sitting in enumerate(play.table.sittings)
+            if sitting.person and seat != play.undoing.seat and not play.table.bot_at(seat)
+        }
+        if asked <= set(play.undoing.agreed):
+            now = play.house.time.now()
+            await play.commit(play.table.attempt_undo(play.undoing.seat, now))
+            return
+    play.tell_part(b"undo", play.undoing)
+
+
+async def give_time(play: Play, guest: Guest) -> None:
+    seat, clock = play.seat_of(guest), play.table.clock
+    if play.table.over or not clock.may_ask(seat):
+        raise Declined("no_more_time")
+    await play.commit(Step(TimeGiven(play.house.time.now(), seat, clock.limit), None, []))
+
+
+async def let_pass(play: Play, guest: Guest, on: bool) -> None:
+    seat = play.seat_of(guest)
+    if play.table.header.pace != "days" or play.table.over:
+        raise Declined("days_only")
+    await play.commit(Step(LetsPass(play.house.time.now(), seat, on), None, []))
+
+
+async def mime(play: Play, guest: Guest, data: str) -> None:
+    """table.stream: on disk first, then shown."""
+    piece, number = play.mime.check(play.table, play.seat_of(guest), data)
+    await play.room.write(play.house.books.add_chunk(play.table.id, number, piece))
+    play.mime.add(piece)
+    play.room.tell(wire.Piece(play.table.id, number, data))
+
+
+def tell_story(play: Play, guest: Guest, known: int) -> None:
+    guest.tell(story(play.table, play.table.seat_of(guest.person), known))
+
+
+async def reseat(play: Play, seat: int, person: str) -> None:
+    """The host gives a seat of the running game to somebody else, who may have lost the cookie."""
+    table, name = play.table, play.room.name_of(person)
+    if seat >= len(table.sittings) or table.over:
+        raise Declined("no_such_seat", "seat")
+    if table.seat_of(person) >= 0:
+        raise Declined("sits_already", "person")
+    await play.commit(Step(Reseated(play.house.time.now(), seat, person, name), None, []))
+    play.show_all()
+
+
+async def close(play: Play) -> None:
+    if play.table.over:
+        raise Declined("over")
+    await play.commit(Step(Closed(play.house.time.now()), None, []))

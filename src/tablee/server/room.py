@@ -1,0 +1,203 @@
+"""A room that is open: its guests, its paper, its table. One thing happens at a time here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from tablee.engine.match import Refused
+from tablee.server import wire
+from tablee.server.entries import encode
+from tablee.server.guest import Guest
+from tablee.server.logs import note_failure
+from tablee.server.orders import obey
+from tablee.server.people import wall_clock
+from tablee.server.play import Play
+from tablee.server.seating import Paper
+from tablee.server.speech import Declined, say
+from tablee.server.store import Trouble, Unsure, Write
+
+if TYPE_CHECKING:
+    from tablee.server.house import House
+
+TALK = 50  # lines that a newcomer gets
+HOST_PATIENCE = 60_000  # after which a host who is gone hands over
+AGAIN = 1.0  # seconds until something is tried again that could not be written down
+
+
+class Room:
+    """A group of people, and one table after another."""
+
+    def __init__(self, house: House, paper: Paper) -> None:
+        self.house = house
+        self.paper = paper
+        self.play: Play | None = None
+        self.guests: list[Guest] = []
+        self.left = {member.id: house.time.now() for member in paper.members}  # away since
+        self.quiet_since = house.time.now()
+        self.lock = asyncio.Lock()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.shut = False
+        self.lost = False  # its table's log no longer replays
+
+    def is_here(self, person: str) -> bool:
+        return any(guest.person == person for guest in self.guests)
+
+    def name_of(self, person: str) -> str:
+        return self.paper.member(person).name
+
+    async def come_in(self, guest: Guest) -> None:
+        async with self.lock:
+            if self.shut:
+                raise Declined("try_again")
+            paper = self.paper
+            if not paper.knows(guest.person) or self.name_of(guest.person) != guest.name:
+                await self.change(lambda paper: paper.join(guest.person, guest.name))
+            talk = await self.talk()
+            was_here = self.is_here(guest.person)
+            self.guests.append(guest)
+            self.left.pop(guest.person, None)
+            guest.tell(wire.Welcome(guest.person, self.seen(), talk))
+            if self.lost:
+                guest.tell(wire.Trouble("old_table", say(guest.language, "troubles.old_table")))
+            if self.play is not None:
+                self.play.show(guest)
+            if not was_here:
+                self.show(but=guest)
+                if self.play is not None:
+                    await self.play.hourglass.came(guest.person)
+
+    async def talk(self) -> list[wire.Said]:
+        names = {member.id: member.name for member in self.paper.members}
+        rows = await self.house.books.talk(self.paper.id, TALK)
+        return [wire.Said(row.person, names.get(row.person, "…"), row.text, row.at) for row in rows]
+
+    async def go_out(self, guest: Guest) -> None:
+        async with self.lock:
+            if guest not in self.guests:
+                return
+            self.guests.remove(guest)
+            self.quiet_since = self.house.time.now()
+            if self.is_here(guest.person):
+                return
+            self.left[guest.person] = self.quiet_since
+            self.show()
+            if self.play is not None:
+                self.play.tell_part(b"seats", self.play.seats_seen())
+
+    async def see_out(self, person: str, code: str) -> None:
+        """Somebody left for good, or was made to; a bot takes over at the table."""
+        for guest in [guest for guest in self.guests if guest.person == person]:
+            self.guests.remove(guest)
+            guest.dismiss(code, say(guest.language, f"troubles.{code}"))
+        self.show()
+        if self.play is not None:
+            await self.play.hourglass.missed(person)
+
+    async def tick(self) -> None:
+        """Every few seconds: who has been away too long?"""
+        now = self.house.time.now()
+        patience = self.house.settings.patience_seconds * 1000
+        for person, since in list(self.left.items()):
+            if self.play is not None and now - since >= patience:
+                await self.play.hourglass.missed(person)
+        host_left = self.left.get(self.paper.host)
+        here = [member.id for member in self.paper.members if self.is_here(member.id)]
+        if here and host_left is not None and now - host_left >= HOST_PATIENCE:
+            await self.change(lambda paper: paper.pass_host(here[0]))
+
+    async def handle(self, guest: Guest, message: wire.FromBrowser) -> None:
+        """Do what a guest asks; what can't be done is said to that guest alone."""
+        try:
+            async with self.lock:
+                if guest not in self.guests:
+                    return
+                await obey(self, guest, message)
+        except Refused as refused:
+            key = message.key if isinstance(message, wire.Move) else -1
+            sentence = self.house.refusal(self.paper, refused.rule, guest.language)
+            guest.tell(wire.Refused(key, refused.rule, sentence))
+        except Declined as declined:
+            text = declined.text(guest.language)
+            guest.tell(wire.Trouble(declined.code, text, declined.field))
+        except Trouble:
+            guest.tell(wire.Trouble("no_store", say(guest.language, "troubles.no_store")))
+
+    async def change(self, change: Callable[[Paper], None]) -> None:
+        """Tried on a copy, written down, taken over, shown."""
+        paper = self.paper.copy()
+        change(paper)
+        await self.write(self.kept(paper))
+        self.paper = paper
+        self.show()
+
+    async def end_game(self, entry: Write, paper: Paper, *writes: Write) -> None:
+        """The last move, the outcome and the evening go to disk together."""
+        await self.write(entry, *writes, self.kept(paper))
+        self.paper = paper
+
+    def kept(self, paper: Paper) -> Write:
+        key_hash = bytes.fromhex(paper.key_hash)
+        doc = encode(paper)
+        return self.house.books.keep_room(paper.id, key_hash, paper.public, doc, wall_clock())
+
+    async def write(self, *writes: Write) -> None:
+        try:
+            await self.house.books.write(*writes)
+        except Unsure:
+            self.house.spawn(self.house.reopen(self))
+            raise
+
+    def seen(self) -> wire.RoomSeen:
+        paper = self.paper
+        names = {member.id: member.name for member in paper.members}
+        people = [
+            wire.PersonSeen(member.id, member.name, self.is_here(member.id), member.muted)
+            for member in paper.members
+        ]
+        chairs = [
+            wire.ChairSeen(chair.person, chair.bot, names.get(chair.person, chair.name))
+            for chair in paper.chairs
+        ]
+        plan = wire.PlanSeen(
+            paper.game, paper.options, paper.clock, paper.seconds, paper.pace, chairs, paper.promise
+        )
+        return wire.RoomSeen(
+            paper.id, paper.name, paper.public, paper.host, people, plan, paper.table, paper.evening
+        )
+
+    def show(self, but: Guest | None = None) -> None:
+        message = encode(wire.Room(self.seen()))
+        for guest in self.guests:
+            if guest is not but:
+                guest.send(message)
+
+    def tell(self, reply: wire.Reply) -> None:
+        self.send(encode(reply))
+
+    def send(self, message: bytes) -> None:
+        for guest in self.guests:
+            guest.send(message)
+
+    def spawn(self, work: Callable[[], Awaitable[None]]) -> None:
+        task = asyncio.create_task(self.alone(work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def alone(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Something that nobody asked for; when it can't be written down it is tried again."""
+        try:
+            async with self.lock:
+                if not self.shut:
+                    await work()
+        except Trouble:
+            asyncio.get_running_loop().call_later(AGAIN, self.spawn, work)
+        except Exception as error:
+            note_failure("room_failed", error, room=self.paper.id)
+
+    def close(self) -> None:
+        """Nothing happens here any more; the paper and the log have everything."""
+        self.shut = True
+        if self.play is not None:
+            self.play.stop()

@@ -1,0 +1,213 @@
+"""A room on paper: who belongs to it, who is host, and how the next table will be laid.
+
+It knows who may do what; whatever it refuses is a Declined, and then nothing has changed.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from tablee.engine.chance import commitment
+from tablee.games.shelf import Box, UnknownGame, take
+from tablee.server import wire
+from tablee.server.nights import Night
+from tablee.server.speech import Declined
+
+MOST_MEMBERS = 60
+USUAL_CHAIRS = 4
+EVENING = 30  # games of the evening that the room remembers
+
+
+class Member(Struct):
+    id: str
+    name: str
+    muted: bool = False
+
+
+class Chair(Struct):
+    """A person's, a bot's with its name, or free; `nonce`: a word for the deal (table.fair)."""
+
+    person: str = ""
+    bot: str = ""
+    name: str = ""
+    nonce: str = ""
+
+
+class Paper(Struct):
+    """Everything that is kept of a room, but its talk and its tables."""
+
+    id: str
+    key_hash: str  # of the key in its link, hexadecimal
+    name: str
+    public: bool
+    host: str
+    game: str
+    options: dict[str, Any]
+    chairs: list[Chair]
+    secret: str  # of the next deal, hexadecimal
+    members: list[Member] = []
+    blocked: list[str] = []
+    clock: wire.ClockKind = "relaxed"
+    seconds: int = 0
+    pace: wire.Pace = "live"
+    table: str = ""
+    evening: list[wire.Played] = []
+    lines: int = 0  # of talk, so far
+    night: Night | None = None
+
+    def copy(self) -> Paper:
+        return msgspec.json.decode(msgspec.json.encode(self), type=Paper)
+
+    def member(self, person: str) -> Member:
+        for member in self.members:
+            if member.id == person:
+                return member
+        raise Declined("no_such_person")
+
+    def knows(self, person: str) -> bool:
+        return any(member.id == person for member in self.members)
+
+    def join(self, person: str, name: str) -> None:
+        if person in self.blocked:
+            raise Declined("blocked")
+        if self.knows(person):
+            self.member(person).name = name
+            return
+        if len(self.members) >= MOST_MEMBERS:
+            raise Declined("room_full")
+        self.members.append(Member(person, name))
+        self.host = self.host or person
+
+    def leave(self, person: str) -> None:
+        self.stand(person)
+        self.members = [member for member in self.members if member.id != person]
+        if self.host == person:
+            self.host = self.members[0].id if self.members else ""
+
+    def must_host(self, person: str) -> None:
+        if person != self.host:
+            raise Declined("host_only")
+
+    def chair(self, number: int) -> Chair:
+        if number >= len(self.chairs):
+            raise Declined("no_such_chair")
+        return self.chairs[number]
+
+    def sit(self, person: str, number: int, nonce: str | None) -> None:
+        """A free chair, or one that a bot keeps warm."""
+        chair = self.chair(number)
+        if chair.person not in ("", person):
+            raise Declined("chair_taken")
+        self.stand(person)
+        self.chairs[number] = Chair(person, nonce=nonce or "")
+
+    def stand(self, person: str) -> None:
+        self.chairs = [Chair() if chair.person == person else chair for chair in self.chairs]
+
+    def word(self, person: str, promise: str, nonce: str) -> None:
+        if promise != self.promise:
+            raise Declined("old_promise")
+        for chair in self.chairs:
+            if chair.person == person:
+                chair.nonce = nonce
+
+    @property
+    def promise(self) -> str:
+        return commitment(bytes.fromhex(self.secret))
+
+    def promise_anew(self) -> None:
+        """table.fair: a fresh secret for the next deal, and fresh words."""
+        self.secret = secrets.token_bytes(32).hex()
+        for chair in self.chairs:
+            chair.nonce = ""
+
+    def seat(self, person: str, number: int) -> None:
+        self.member(person)
+        self.chair(number)
+        self.stand(person)
+        self.chairs[number] = Chair(person)
+
+    def set_bot(self, number: int, bot: str) -> None:
+        if bot and bot not in self.box.bots:
+            raise Declined("no_such_bot", "bot")
+        self.chair(number)
+        self.chairs[number] = Chair(bot=bot)
+
+    def mute(self, person: str, on: bool) -> None:
+        self.member(person).muted = on
+
+    def block(self, person: str, on: bool) -> None:
+        if person == self.host:
+            raise Declined("host_stays")
+        if not on:
+            self.blocked = [other for other in self.blocked if other != person]
+        elif person not in self.blocked:
+            self.leave(person)
+            self.blocked.append(person)
+
+    def pass_host(self, person: str) -> None:
+        self.host = self.member(person).id
+
+    @property
+    def box(self) -> Box:
+        return take(self.game)
+
+    def prepare(self, wish: wire.Prepare) -> None:
+        """What is played next; options are checked now, the number of people at the start."""
+        if wish.game is not None and wish.game != self.game:
+            self.choose(wish.game)
+        if wish.options is not None:
+            self.options = checked(self.box, wish.options)
+        if wish.chairs is not None:
+            self.resize(wish.chairs)
+        self.clock = self.clock if wish.clock is None else wish.clock
+        self.pace = self.pace if wish.pace is None else wish.pace
+        self.seconds = self.seconds if wish.seconds is None else wish.seconds
+        self.public = self.public if wish.public is None else wish.public
+        self.name = self.name if wish.name is None else wish.name.strip()
+
+    def choose(self, id: str) -> None:
+        try:
+            box = take(id)
+        except UnknownGame:
+            raise Declined("no_such_game", "game") from None
+        self.game = id
+        self.options = checked(box, {})
+        self.night = None
+        for chair in self.chairs:
+            chair.bot = chair.bot and box.best
+        self.resize(min(max(len(self.chairs), box.game.fewest), box.game.most))
+
+    def resize(self, count: int) -> None:
+        """More or fewer chairs; nobody who sits loses a place."""
+        game = self.box.game
+        if not game.fewest <= count <= game.most:
+            raise Declined("chairs", "chairs", fewest=game.fewest, most=game.most)
+        if count < sum(chair.person != "" for chair in self.chairs):
+            raise Declined("people_sit", "chairs")
+        for number in reversed(range(len(self.chairs))):
+            if len(self.chairs) > count and not self.chairs[number].person:
+                del self.chairs[number]
+        self.chairs += [Chair() for _ in range(count - len(self.chairs))]
+
+
+def checked(box: Box, options: dict[str, Any]) -> dict[str, Any]:
+    """Options with their defaults filled in; Declined names what is wrong with them."""
+    try:
+        filled: dict[str, Any] = msgspec.to_builtins(msgspec.convert(options, box.game.options))
+    except msgspec.ValidationError as error:
+        raise Declined("bad_options", "options", what=str(error)) from None
+    return filled
+
+
+def new_paper(id: str, key_hash: bytes, name: str, public: bool, game: str) -> Paper:
+    """A room as it is when somebody opens it."""
+    box = take(game)
+    chairs = [Chair() for _ in range(min(max(USUAL_CHAIRS, box.game.fewest), box.game.most))]
+    paper = Paper(id, key_hash.hex(), name, public, "", game, checked(box, {}), chairs, "")
+    paper.promise_anew()
+    return paper

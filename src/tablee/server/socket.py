@@ -1,0 +1,154 @@
+"""The websocket: who comes, what they say, and an outbox for what they are told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from tablee.server import wire
+from tablee.server.guest import Guest
+from tablee.server.headers import from_our_page, header, token_in
+from tablee.server.house import House
+from tablee.server.limits import Limits, address_of
+from tablee.server.logs import note_failure
+from tablee.server.people import People
+from tablee.server.room import Room
+from tablee.server.settings import Settings
+from tablee.server.speech import Declined, best_language, say
+from tablee.server.store import Trouble
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+NOT_WELCOME, TOO_MANY, UNKNOWN = 4403, 4429, 4401  # codes with which a socket is closed
+ENDED = 1000
+LAST_WORDS = 2.0  # seconds for a goodbye to get through
+
+decode = msgspec.json.Decoder(wire.FromBrowser).decode
+
+
+class Sockets:
+    """Takes every websocket of the house."""
+
+    def __init__(self, house: House, people: People, limits: Limits, settings: Settings) -> None:
+        self.house = house
+        self.people = people
+        self.limits = limits
+        self.settings = settings
+
+    async def handle(self, scope: Message, receive: Receive, send: Send) -> None:
+        """One connection from its handshake to its end (ASGI)."""
+        await receive()
+        address = address_of(scope.get("client"))
+        if not from_our_page(scope["headers"], self.settings) or not self.house.open_to_all:
+            await send({"type": "websocket.close", "code": NOT_WELCOME})
+            return
+        if not self.limits.sockets.enter(address):
+            await send({"type": "websocket.close", "code": TOO_MANY})
+            return
+        try:
+            await self.welcome(scope, receive, send)
+        finally:
+            self.limits.sockets.leave(address)
+
+    async def welcome(self, scope: Message, receive: Receive, send: Send) -> None:
+        with suppress(Trouble):
+            person = await self.people.by_token(token_in(scope["headers"]))
+            if person is not None:
+                await send({"type": "websocket.accept"})
+                guest = Guest(person.id, person.name, person.lang)
+                await Connection(self, guest).run(receive, send)
+                return
+        # Refused after the handshake, so that a browser can read why.
+        languages = self.settings.languages
+        language = best_language(header(scope["headers"], b"accept-language"), languages)
+        await send({"type": "websocket.accept"})
+        bye = wire.Bye("nobody", say(language, "troubles.nobody"))
+        await send({"type": "websocket.send", "text": msgspec.json.encode(bye).decode()})
+        await send({"type": "websocket.close", "code": UNKNOWN})
+
+
+class Connection:
+    """One guest's socket: listening and delivering side by side."""
+
+    def __init__(self, sockets: Sockets, guest: Guest) -> None:
+        self.house = sockets.house
+        self.limits = sockets.limits
+        self.largest = sockets.settings.message_bytes
+        self.guest = guest
+        self.room: Room | None = None
+
+    async def run(self, receive: Receive, send: Send) -> None:
+        """Listen here, deliver beside; a message that is being obeyed is never cut off."""
+        self.guest.delivery = asyncio.create_task(self.deliver(send))
+        try:
+            await self.listen(receive)
+        finally:
+            self.guest.gone = self.guest.gone or "left"
+            self.guest.delivery.cancel()
+            await self.leave()
+
+    async def deliver(self, send: Send) -> None:
+        async def put(text: str) -> None:
+            await send({"type": "websocket.send", "text": text})
+
+        with suppress(asyncio.CancelledError, Exception):  # too slow, or gone in the middle of it
+            await self.guest.deliver(put)
+        if self.guest.gone == "left":
+            return
+        if self.guest.gone == "slow":
+            self.house.figures.slow.add()
+        await self.leave()
+        with suppress(Exception):
+            async with asyncio.timeout(LAST_WORDS):
+                await send({"type": "websocket.close", "code": ENDED})
+
+    async def leave(self) -> None:
+        if self.room is not None:
+            await self.room.go_out(self.guest)
+
+    async def listen(self, receive: Receive) -> None:
+        """One message after another, until the browser hangs up."""
+        while True:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            try:
+                await self.hear(message.get("text") or message.get("bytes") or "")
+            except Declined as declined:
+                text = declined.text(self.guest.language)
+                self.guest.tell(wire.Trouble(declined.code, text, declined.field))
+            except Trouble:
+                self.tell_trouble("no_store")
+            except Exception as error:
+                note_failure("message_failed", error)
+                self.tell_trouble("broken")
+
+    def tell_trouble(self, code: str) -> None:
+        text = say(self.guest.language, f"troubles.{code}")
+        self.guest.tell(wire.Trouble(code, text))
+
+    async def hear(self, text: str | bytes) -> None:
+        if wait := self.limits.messages.take(self.guest.person):
+            await asyncio.sleep(wait)  # who talks too fast is listened to more slowly
+        if len(text) > self.largest:
+            raise Declined("too_large", most=self.largest)
+        try:
+            message = decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Declined("bad_message", what=str(error)) from None
+        if isinstance(message, wire.Ping):
+            self.guest.tell(wire.Pong())
+        elif self.room is not None:
+            await self.room.handle(self.guest, message)
+        elif isinstance(message, wire.Enter):
+            room = await self.house.find(message, self.guest.person)
+            await room.come_in(self.guest)
+            self.room = room
+        else:
+            raise Declined("enter_first")

@@ -1,0 +1,37 @@
+"""Everything that is kept, in words: a method that changes something gives the writes for it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+
+from tablee.server.store.contract import Store, Write
+from tablee.server.store.people import PeopleBook
+from tablee.server.store.rooms import RoomBook
+from tablee.server.store.rows import Swept
+from tablee.server.store.sweep import Retention, sweep
+from tablee.server.store.tables import TableBook
+
+
+class Books(PeopleBook, RoomBook, TableBook):
+    """The books of the house; no other module knows SQL."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    def write(self, *writes: Write) -> Awaitable[None]:
+        """All of these or none, on disk when it is done."""
+        return self.store.write(*writes)
+
+    def keep(self, key: str, value: bytes) -> Write:
+        """Something of the house itself, such as its time."""
+        sql = """INSERT INTO kept (key, value) VALUES (?, ?)
+                 ON CONFLICT (key) DO UPDATE SET value = excluded.value"""
+        return Write(sql, (key, value))
+
+    async def kept(self, key: str) -> bytes | None:
+        rows = await self.store.read("SELECT value FROM kept WHERE key = ?", key)
+        return bytes(rows[0][0]) if rows else None
+
+    async def sweep(self, retention: Retention, now: int) -> Swept:
+        """Takes away what is older than the house wants to keep."""
+        return await sweep(self.store, retention, now)

@@ -1,0 +1,60 @@
+"""What a store promises, whatever the database behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+
+class Write(NamedTuple):
+    """One statement, in the SQL that both databases understand, with `?` for what is filled in."""
+
+    sql: str
+    params: tuple[object, ...]
+
+
+Writes = tuple[Write, ...]
+
+
+class Trouble(Exception):
+    """Disk full, database gone: nothing was written; `why` is a key for programs."""
+
+    def __init__(self, why: str, text: str) -> None:
+        super().__init__(text)
+        self.why = why
+
+
+class Unsure(Trouble):
+    """The database went away at the very moment of committing: read again before going on."""
+
+
+class Shut(Trouble):
+    """The store can't be opened like this, and waiting won't help: the text says what will."""
+
+
+class Taken(Exception):
+    """A unique key was taken: nothing was written."""
+
+
+class Unfit(Exception):
+    """The database can't hold such a value: nothing was written."""
+
+
+class Store(Protocol):
+    """Where the house keeps things: writes come back when they are safe, reads when they are in."""
+
+    async def open(self) -> None:
+        """Connects, takes the place of the house, and brings the schema up to date."""
+
+    async def close(self) -> None:
+        """Writes what still waits, then lets go."""
+
+    def write(self, *writes: Write) -> Awaitable[None]:
+        """Keeps all of these or none; done when they are on disk."""
+
+    async def read(self, sql: str, *params: object) -> list[tuple[Any, ...]]:
+        """The rows, as of now: whatever was acknowledged before is in them."""
+
+    async def backup(self, path: Path) -> None:
+        """A copy of everything as it is at one moment, in one SQLite file, while the house runs."""

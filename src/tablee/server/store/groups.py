@@ -1,0 +1,66 @@
+"""Group commit: requests that wait together are written together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from tablee.server.store.contract import Writes
+from tablee.server.store.rooms import SAY
+from tablee.server.store.tables import CHUNK, ENTER
+
+LARGEST = 1000  # requests in one transaction: the first should not wait for too many others
+
+# These only add a row that no other statement of a group looks at, except those that delete.
+APPENDS = frozenset((ENTER, CHUNK, SAY))
+
+
+class Request(NamedTuple):
+    """Writes that belong together, and who waits for them."""
+
+    writes: Writes
+    done: asyncio.Future[None]
+
+
+Batch = tuple[str, list[tuple[object, ...]]]
+
+
+def batches(requests: Sequence[Request]) -> list[Batch]:
+    """All writes of a group, in order, but with the rows of each log gathered into one batch."""
+    ordered: list[Batch] = []
+    appended: dict[str, list[tuple[object, ...]]] = {}
+    for request in requests:
+        for sql, params in request.writes:
+            rows = appended.get(sql)
+            if rows is not None:
+                rows.append(params)
+            elif sql in APPENDS:
+                appended[sql] = [params]
+            else:
+                if appended and sql.startswith("DELETE"):
+                    ordered += appended.items()
+                    appended = {}
+                ordered.append((sql, [params]))
+    ordered += appended.items()
+    return ordered
+
+
+def settle(group: Sequence[Request], errors: dict[int, Exception] | Exception | None) -> None:
+    """Tells those who wait: one error for all, or errors by their place in the group."""
+    if isinstance(errors, Exception):
+        errors = dict.fromkeys(range(len(group)), errors)
+    for place, request in enumerate(group):
+        if request.done.done():  # nobody waits any more; it was written all the same
+            continue
+        if errors and place in errors:
+            request.done.set_exception(errors[place])
+        else:
+            request.done.set_result(None)
+
+
+def failed(loop: asyncio.AbstractEventLoop, error: Exception) -> asyncio.Future[Any]:
+    """What somebody waits for, and it went wrong already."""
+    future: asyncio.Future[Any] = loop.create_future()
+    future.set_exception(error)
+    return future

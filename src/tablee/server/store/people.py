@@ -1,0 +1,100 @@
+"""The book of people: who they are, how they show it, and how they are forgotten."""
+
+from __future__ import annotations
+
+from tablee.server.store.contract import Store, Taken, Write, Writes
+from tablee.server.store.rows import Mentions, PersonRow, TalkRow
+
+PAGE = 500  # documents looked through at a time
+FIELDS = "people.id, name, lang, people.since, seen"
+
+
+class PeopleBook:
+    store: Store
+
+    def add_person(self, id: str, name: str, lang: str, token_hash: bytes, now: int) -> Writes:
+        """A guest comes in."""
+        sql = "INSERT INTO people (id, name, lang, since, seen) VALUES (?, ?, ?, ?, ?)"
+        return Write(sql, (id, name, lang, now, now)), self.add_token(id, token_hash, now)
+
+    def add_token(self, person: str, token_hash: bytes, now: int) -> Write:
+        """One more device of the same person."""
+        sql = "INSERT INTO tokens (token_hash, person, since) VALUES (?, ?, ?)"
+        return Write(sql, (token_hash, person, now))
+
+    def drop_token(self, token_hash: bytes) -> Write:
+        """This device is nobody's any more."""
+        return Write("DELETE FROM tokens WHERE token_hash = ?", (token_hash,))
+
+    def rename(self, person: str, name: str, lang: str) -> Write:
+        return Write("UPDATE people SET name = ?, lang = ? WHERE id = ?", (name, lang, person))
+
+    def touch(self, person: str, now: int) -> Write:
+        """Seen today: the sweep spares those who come."""
+        return Write("UPDATE people SET seen = ? WHERE id = ?", (now, person))
+
+    def forget(self, person: str) -> Writes:
+        """Name, devices, codes and talk go; `mentions` finds the documents that name the person."""
+        return (
+            Write("DELETE FROM talk WHERE person = ?", (person,)),
+            Write("DELETE FROM people WHERE id = ?", (person,)),  # tokens and codes go with it
+        )
+
+    async def person(self, id: str) -> PersonRow | None:
+        rows = await self.store.read(f"SELECT {FIELDS} FROM people WHERE id = ?", id)
+        return PersonRow(*rows[0]) if rows else None
+
+    async def person_by_token(self, token_hash: bytes) -> PersonRow | None:
+        sql = f"SELECT {FIELDS} FROM tokens JOIN people ON person = id WHERE token_hash = ?"
+        rows = await self.store.read(sql, token_hash)
+        return PersonRow(*rows[0]) if rows else None
+
+    async def devices(self, person: str) -> list[int]:
+        """Since when this person has been known on each device."""
+        sql = "SELECT since FROM tokens WHERE person = ? ORDER BY since"
+        return [row[0] for row in await self.store.read(sql, person)]
+
+    async def said_by(self, person: str) -> list[tuple[str, TalkRow]]:
+        """Everything that this person said and that is still kept, with the room."""
+        sql = "SELECT room, n, person, text, at FROM talk WHERE person = ? ORDER BY at, n"
+        rows = await self.store.read(sql, person)
+        return [(room, TalkRow(*row)) for room, *row in rows]
+
+    async def mentions(self, person: str) -> Mentions:
+        """Rooms and tables whose documents hold this id; it looks through all, since it is rare."""
+        return Mentions(
+            await self._holding(person, "rooms", "doc"),
+            await self._holding(person, "tables", "header"),
+        )
+
+    async def _holding(self, person: str, shelf: str, field: str) -> list[str]:
+        sql = f"SELECT id, {field} FROM {shelf} WHERE id > ? ORDER BY id LIMIT {PAGE}"
+        found: list[str] = []
+        page = await self.store.read(sql, "")
+        while page:
+            found += [id for id, document in page if person.encode() in document]
+            page = await self.store.read(sql, page[-1][0])
+        return found
+
+    def keep_code(self, code_hash: bytes, person: str, expires: int) -> Writes:
+        """A short code for another device; it replaces the one that the person had."""
+        sql = "INSERT INTO codes (code_hash, used, person, expires) VALUES (?, 0, ?, ?)"
+        return (
+            Write("DELETE FROM codes WHERE person = ?", (person,)),
+            Write(sql, (code_hash, person, expires)),
+        )
+
+    async def use_code(self, code_hash: bytes, now: int) -> str | None:
+        """The person whose code this is, once."""
+        sql = "SELECT person FROM codes WHERE code_hash = ? AND used = 0 AND expires > ?"
+        rows = await self.store.read(sql, code_hash, now)
+        if not rows:
+            return None
+        # Of two who come at once, the second finds the key (code, used) taken.
+        sql = """INSERT INTO codes (code_hash, used, person, expires)
+                 SELECT code_hash, 1, person, expires FROM codes WHERE code_hash = ? AND used = 0"""
+        try:
+            await self.store.write(Write(sql, (code_hash,)))
+        except Taken:
+            return None
+        return str(rows[0][0])

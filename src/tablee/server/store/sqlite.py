@@ -1,0 +1,184 @@
+"""The store in one SQLite file: a thread that writes, and a thread that reads."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+from collections.abc import Awaitable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from tablee.server.store import lite
+from tablee.server.store.contract import Trouble, Write
+from tablee.server.store.groups import LARGEST, Request, batches, failed, settle
+from tablee.server.store.lock import HouseLock
+
+LOOK = 64  # groups between two looks at the length of the WAL
+LONG_WAL = 64 * 2**20
+
+
+class Sqlite:
+    """SQLite with a WAL, `synchronous=FULL`, and one commit for all who wait."""
+
+    def __init__(self, path: Path, *, visiting: bool = False) -> None:
+        self.path = path
+        self.visiting = visiting
+        self._lock = HouseLock(path)
+        self._open = False
+        self._waiting: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
+        self._writer: sqlite3.Connection | None = None
+        self._reader: sqlite3.Connection | None = None
+        self._groups = 0
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._readers = ThreadPoolExecutor(1, "store-reads")
+        await asyncio.to_thread(self._prepare)
+        self._thread = threading.Thread(target=self._writing, name="store-writes", daemon=True)
+        self._thread.start()
+        self._open = True
+
+    def _prepare(self) -> None:
+        with lite.about(self.path):
+            if not self.visiting:
+                lite.make_file(self.path)
+                self._lock.take()
+            try:
+                self._writer = lite.connect(self.path)
+                lite.migrate(self._writer, visiting=self.visiting)
+            except BaseException:
+                self._let_go()
+                raise
+
+    async def close(self) -> None:
+        if self._open:
+            self._open = False
+            self._waiting.put(None)
+            await asyncio.to_thread(self._thread.join)
+            await asyncio.to_thread(self._readers.shutdown)
+            await asyncio.to_thread(self._let_go)
+            await asyncio.sleep(0)  # the last group is told through the loop
+
+    def _let_go(self) -> None:
+        for connection in (self._reader, self._writer):
+            if connection is not None:
+                with contextlib.suppress(sqlite3.Error):
+                    connection.close()
+        self._reader = self._writer = None
+        self._lock.release()
+
+    def write(self, *writes: Write) -> Awaitable[None]:
+        if not self._open:
+            loop = asyncio.get_running_loop()
+            return failed(loop, Trouble("closed", "the store is closed"))
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._waiting.put(Request(writes, done))
+        return done
+
+    async def read(self, sql: str, *params: object) -> list[tuple[Any, ...]]:
+        if not self._open:
+            raise Trouble("closed", "the store is closed")
+        return await self._loop.run_in_executor(self._readers, self._read, sql, params)
+
+    def _read(self, sql: str, params: tuple[object, ...]) -> list[tuple[Any, ...]]:
+        try:
+            if self._reader is None:
+                self._reader = lite.connect(self.path, reading=True)
+            return self._reader.execute(sql, params).fetchall()
+        except lite.ERRORS as error:
+            raise lite.judged(error) from error
+
+    async def backup(self, path: Path) -> None:
+        await asyncio.to_thread(lite.copy, self.path, path)
+
+    # From here on in the writing thread.
+
+    def _writing(self) -> None:
+        last = False
+        while not last:
+            first = self._waiting.get()
+            if first is None:
+                return
+            group = [first]
+            with contextlib.suppress(queue.Empty):
+                while len(group) < LARGEST:
+                    more = self._waiting.get_nowait()
+                    if more is None:
+                        last = True
+                        break
+                    group.append(more)
+            errors = self._keep(group)
+            with contextlib.suppress(RuntimeError):  # the loop was closed: nobody is waiting
+                self._loop.call_soon_threadsafe(settle, group, errors)
+            self._groups += 1
+            if self._groups % LOOK == 0:
+                self._shorten_wal()
+
+    def _keep(self, group: Sequence[Request]) -> dict[int, Exception] | Exception | None:
+        """Writes a group; gives what went wrong, for all or for some."""
+        try:
+            if self._writer is None:
+                self._writer = lite.connect(self.path)
+            try:
+                self._together(self._writer, group)
+                return None
+            except lite.ERRORS as error:
+                self._roll_back()
+                if isinstance(lite.judged(error), Trouble):
+                    raise
+                return self._one_by_one(self._writer, group)
+        except Exception as error:
+            self._roll_back()
+            judged = lite.judged(error)
+            return judged if isinstance(judged, Trouble) else Trouble("failed", str(judged))
+
+    def _together(self, writer: sqlite3.Connection, group: Sequence[Request]) -> None:
+        writer.execute("BEGIN IMMEDIATE")
+        for sql, rows in batches(group):
+            writer.executemany(sql, rows)
+        writer.execute("COMMIT")
+
+    def _one_by_one(
+        self, writer: sqlite3.Connection, group: Sequence[Request]
+    ) -> dict[int, Exception]:
+        """The same again, so that what fails falls alone; still one commit."""
+        errors: dict[int, Exception] = {}
+        writer.execute("BEGIN IMMEDIATE")
+        for place, request in enumerate(group):
+            writer.execute("SAVEPOINT request")
+            try:
+                for sql, params in request.writes:
+                    writer.execute(sql, params)
+            except lite.ERRORS as error:
+                errors[place] = lite.judged(error)
+                if isinstance(errors[place], Trouble):
+                    raise
+                writer.execute("ROLLBACK TO request")
+            writer.execute("RELEASE request")
+        writer.execute("COMMIT")
+        return errors
+
+    def _roll_back(self) -> None:
+        """Back to before the group; a connection that can't even do that is replaced."""
+        if self._writer is not None and self._writer.in_transaction:
+            try:
+                self._writer.execute("ROLLBACK")
+            except sqlite3.Error:
+                with contextlib.suppress(sqlite3.Error):
+                    self._writer.close()
+                self._writer = None
+
+    def _shorten_wal(self) -> None:
+        """SQLite starts the WAL anew by itself, unless somebody is always reading: then we wait."""
+        wal = self.path.with_name(self.path.name + "-wal")
+        with contextlib.suppress(OSError, sqlite3.Error):
+            if self._writer is not None and wal.stat().st_size > LONG_WAL:
+                self._writer.execute("PRAGMA busy_timeout = 100")
+                try:
+                    self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+                finally:
+                    self._writer.execute(f"PRAGMA busy_timeout = {lite.PATIENCE}")

@@ -1,0 +1,82 @@
+"""The book of tables: headers, logs, what streams beside them."""
+
+from __future__ import annotations
+
+from tablee.server.store.contract import Store, Write
+from tablee.server.store.rows import TableRow
+
+FIELDS = """id, room, game, header, laid, seen, ended, outcome, asleep, due,
+            CASE WHEN share_hash IS NULL THEN 0 ELSE 1 END"""
+ENTER = "INSERT INTO log (table_id, seq, entry) VALUES (?, ?, ?)"
+CHUNK = "INSERT INTO chunks (table_id, n, chunk) VALUES (?, ?, ?)"
+
+
+class TableBook:
+    store: Store
+
+    def lay_table(self, id: str, room: str, game: str, header: bytes, now: int) -> Write:
+        sql = """INSERT INTO tables (id, room, game, header, laid, seen, asleep)
+                 VALUES (?, ?, ?, ?, ?, ?, 0)"""
+        return Write(sql, (id, room, game, header, now, now))
+
+    def rewrite_header(self, id: str, header: bytes) -> Write:
+        """The same table with other words at its head: a name was forgotten."""
+        return Write("UPDATE tables SET header = ? WHERE id = ?", (header, id))
+
+    def end_table(self, id: str, outcome: bytes, now: int) -> Write:
+        sql = """UPDATE tables SET ended = ?, outcome = ?, asleep = 0, due = NULL
+                 WHERE id = ? AND ended IS NULL"""
+        return Write(sql, (now, outcome, id))
+
+    def sleep_table(self, id: str, due: int | None, now: int) -> Write:
+        """Out of memory until somebody comes, or until `due`."""
+        sql = "UPDATE tables SET asleep = 1, due = ?, seen = ? WHERE id = ? AND ended IS NULL"
+        return Write(sql, (due, now, id))
+
+    def wake_table(self, id: str) -> Write:
+        return Write("UPDATE tables SET asleep = 0, due = NULL WHERE id = ?", (id,))
+
+    def enter(self, table: str, seq: int, entry: bytes) -> Write:
+        """One line of the log; `Taken` if this line was written already."""
+        return Write(ENTER, (table, seq, entry))
+
+    async def table(self, id: str) -> TableRow | None:
+        rows = await self._tables("id = ?", id)
+        return rows[0] if rows else None
+
+    async def entries(self, table: str) -> list[bytes]:
+        rows = await self.store.read("SELECT entry FROM log WHERE table_id = ? ORDER BY seq", table)
+        return [row[0] for row in rows]
+
+    async def tables_of(self, room: str) -> list[TableRow]:
+        """Every table that was laid in this room, the first one first."""
+        return await self._tables("room = ? ORDER BY laid, id", room)
+
+    async def awake_tables(self) -> list[TableRow]:
+        """What a house that starts again has to lay out again."""
+        return await self._tables("ended IS NULL AND asleep = 0 ORDER BY laid, id")
+
+    async def due_tables(self, now: int) -> list[TableRow]:
+        """Asleep, and something is to happen by now."""
+        return await self._tables("due <= ? AND asleep = 1 ORDER BY due, id", now)
+
+    def share_table(self, id: str, share_hash: bytes) -> Write:
+        """From now on whoever has the link may see the replay."""
+        return Write("UPDATE tables SET share_hash = ? WHERE id = ?", (share_hash, id))
+
+    async def table_by_share(self, share_hash: bytes) -> TableRow | None:
+        rows = await self._tables("share_hash = ?", share_hash)
+        return rows[0] if rows else None
+
+    def add_chunk(self, table: str, n: int, chunk: bytes) -> Write:
+        return Write(CHUNK, (table, n, chunk))
+
+    async def chunks(self, table: str) -> list[bytes]:
+        rows = await self.store.read(
+            "SELECT chunk FROM chunks WHERE table_id = ? ORDER BY n", table
+        )
+        return [row[0] for row in rows]
+
+    async def _tables(self, where: str, *params: object) -> list[TableRow]:
+        rows = await self.store.read(f"SELECT {FIELDS} FROM tables WHERE {where}", *params)
+        return [TableRow(*row)._replace(asleep=bool(row[8]), shared=bool(row[10])) for row in rows]

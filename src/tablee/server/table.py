@@ -1,0 +1,223 @@
+"""A table that lives: its match, who sits there, its clock. It knows neither sockets nor disks.
+
+Whatever happens is first tried on a copy (`attempt` and its like give a Step); only when its entry
+is on disk is it taken over (`take`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from tablee.engine.chance import Chance, Committed, Scripted, commitment, promised_seed
+from tablee.engine.ear import Listening, Told
+from tablee.engine.game import Carry
+from tablee.engine.match import Match, Refused
+from tablee.engine.record import Luck, Record, Seating, committed_luck, record_of
+from tablee.engine.seats import CLOCK, NOBODY
+from tablee.games.shelf import Box, take
+from tablee.server.clocks import Clock
+from tablee.server.entries import (
+    AnyEntry,
+    Closed,
+    Header,
+    LetsPass,
+    Manned,
+    Moved,
+    Reseated,
+    Sitting,
+    TakenBack,
+    TimeGiven,
+)
+
+
+class Unreadable(Exception):
+    """A log that no longer replays: the rules have changed since, or it was damaged."""
+
+
+class Step:
+    """What would happen: the entry to write down, the match after it, and who is told what."""
+
+    __slots__ = ("entry", "match", "told")
+
+    def __init__(self, entry: AnyEntry, match: Match | None, told: list[Told]) -> None:
+        self.entry = entry
+        self.match = match
+        self.told = told
+
+
+class Table:
+    """One game at the house, from laying the table to the end."""
+
+    def __init__(self, id: str, header: Header, match: Match, window: int) -> None:
+        self.id = id
+        self.header = header
+        self.match = match
+        self.sittings = list(header.seats)
+        self.manned: dict[int, str] = {}  # by seat: the bot that plays for whoever is away
+        self.keys: dict[int, int] = {}  # by seat: the newest key of a move
+        self.answered: set[int] = set()  # who has answered in the open window
+        self.passing: set[int] = set()  # who lets everything pass
+        self.entries = 0
+        self.closed = False
+        self.clock = Clock(header.clock, header.pace, header.seconds, window, len(header.seats))
+        self.clock.look(match, header.laid)
+
+    @property
+    def box(self) -> Box:
+        return take(self.header.game)
+
+    @property
+    def over(self) -> bool:
+        return self.closed or self.match.over
+
+    @property
+    def promise(self) -> str:
+        """table.fair: shown before the first card."""
+        return commitment(bytes.fromhex(self.header.secret))
+
+    def seat_of(self, person: str) -> int:
+        """The seat of this person; NOBODY if they look on."""
+        for seat, sitting in enumerate(self.sittings):
+            if sitting.person == person:
+                return seat
+        return NOBODY
+
+    def bot_at(self, seat: int) -> str:
+        """The bot that plays this seat now; empty: its owner does."""
+        return self.manned.get(seat, self.sittings[seat].bot)
+
+    @property
+    def window_open(self) -> bool:
+        return any(ask.seat == CLOCK for ask in self.match.asks)
+
+    def attempt(
+        self, seat: int, move: int, note: str, ask: int, key: int, at: int
+    ) -> Step:  # fmt: skip
+        """A move, on a copy of the table; Refused if a rule forbids it."""
+        if self.closed:
+            raise Refused("table.ask")
+        twin = self.match.copy()
+        twin.ear.inner = ear = Listening()
+        row = twin.submit(seat, move, note, ask)
+        return Step(Moved(at, seat, move, note, row.picks, key), twin, ear.told)
+
+    def attempt_undo(self, seat: int, at: int) -> Step:
+        """table.undo: take back everything since this seat's last move, on a copy."""
+        rows = self.match.rows
+        count = next((n for n, row in enumerate(reversed(rows), 1) if row.seat == seat), 0)
+        if self.window_open or self.over:
+            raise Refused("table.undo")  # in a window others may have answered unseen
+        twin = self.match.copy()
+        twin.undo(count)
+        return Step(TakenBack(at, count), twin, [])
+
+    def take(self, step: Step) -> None:
+        """It is on disk: now it has happened."""
+        entry = step.entry
+        if step.match is not None:
+            self.match = step.match
+        match entry:
+            case Moved():
+                if entry.key >= 0:
+                    self.keys[entry.seat] = entry.key
+                if entry.seat == CLOCK or not self.window_open:
+                    self.answered = set()
+                else:
+                    self.answered.add(entry.seat)
+            case TimeGiven():
+                self.clock.give(entry.seat, entry.ms, entry.asked)
+            case Manned():
+                self.man(entry.seat, entry.bot)
+            case Reseated():
+                self.sittings[entry.seat] = Sitting(entry.name, entry.person)
+                self.man(entry.seat, "")
+                self.keys.pop(entry.seat, None)
+            case Closed():
+                self.closed = True
+            case LetsPass():
+                self.passing = self.passing - {entry.seat} | ({entry.seat} if entry.on else set())
+            case TakenBack():
+                pass
+        self.entries += 1
+        self.clock.look(self.match, entry.at)
+
+    def man(self, seat: int, bot: str) -> None:
+        if bot:
+            self.manned[seat] = bot
+        else:
+            self.manned.pop(seat, None)
+
+    def record(self) -> Record:
+        """table.fair: the whole game on paper; only when it is over."""
+        if not self.over:
+            raise ValueError("a game in play has no record yet")
+        seats = [Seating(sitting.name, sitting.bot) for sitting in self.sittings]
+        return record_of(self.match, seats, self.luck)
+
+    @property
+    def luck(self) -> Luck:
+        nonces = [bytes.fromhex(nonce) for nonce in self.header.nonces]
+        return committed_luck(bytes.fromhex(self.header.secret), nonces)
+
+
+def lay(header: Header, chance: Chance, ear: Listening | None = None) -> Match:
+    """The match of a header before its first move; Refused where options don't fit."""
+    game = take(header.game).game
+    carry = header.carry
+    return Match(
+        game,
+        len(header.seats),
+        chance,
+        msgspec.convert(header.options, game.options),
+        None if carry is None else Carry(carry.purses, carry.middle, carry.people),
+        ear,
+    )
+
+
+def dealer(header: Header, picks: int = 0) -> Chance:
+    """table.fair: the luck that was promised, from this pick on."""
+    nonces = [bytes.fromhex(nonce) for nonce in header.nonces]
+    chance = Committed(promised_seed(bytes.fromhex(header.secret), nonces))
+    chance.picks = picks
+    return chance
+
+
+def wake(id: str, header: Header, entries: Iterable[AnyEntry], window: int) -> Table:
+    """The table as it was, from its header and its log."""
+    entries = list(entries)
+    table = Table(id, header, replayed(header, entries, None), window)
+    for entry in entries:
+        replay_entry(table, entry)
+    table.match.chance = dealer(header, len(table.match.opening) + picks_of(entries))
+    return table
+
+
+def picks_of(entries: Iterable[AnyEntry]) -> int:
+    return sum(len(entry.picks) for entry in entries if isinstance(entry, Moved))
+
+
+def replayed(header: Header, entries: list[AnyEntry], ear: Listening | None) -> Match:
+    """The table as laid, with the luck of its log still to come."""
+    if take(header.game).game.version != header.rules:
+        raise Unreadable(f"rules {header.rules}")
+    picks = [*header.opening]
+    for entry in entries:
+        if isinstance(entry, Moved):
+            picks.extend(entry.picks)
+    return lay(header, Scripted(picks), ear)
+
+
+def replay_entry(table: Table, entry: AnyEntry) -> None:
+    """An entry of the log happens again, with the same picks."""
+    try:
+        if isinstance(entry, Moved):
+            row = table.match.submit(entry.seat, entry.move, entry.note)
+            if row.picks != entry.picks:
+                raise Unreadable("other picks")
+        elif isinstance(entry, TakenBack):
+            table.match.undo(entry.count)
+    except (Refused, ValueError) as error:
+        raise Unreadable(str(error)) from None
+    table.take(Step(entry, None, []))

@@ -1,0 +1,119 @@
+"""What the house tells a browser or a bot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET, Struct, UnsetType
+
+from tablee.engine.moves import snake
+from tablee.server.wire.seen import AskSeen, ClockSeen, Ending, RoomSeen, SeatSeen, UndoSeen, Yours
+
+
+class Reply(Struct, frozen=True, tag_field="t", tag=snake):
+    """Something that the house tells a browser or a bot."""
+
+
+class Said(Reply, frozen=True):
+    person: str
+    name: str
+    text: str
+    at: int
+
+
+class Welcome(Reply, frozen=True):
+    """You are in: who you are, the room, and the last of its talk."""
+
+    me: str
+    room: RoomSeen
+    talk: list[Said]
+
+
+class Room(Reply, frozen=True):
+    room: RoomSeen
+
+
+class Table(Reply, frozen=True):
+    """Everything that your seat may see now. The view is `pub` with `own` laid over it."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    promise: str
+    seats: list[SeatSeen]
+    seat: int  # yours; -3: you look on
+    pub: dict[str, Any]
+    own: dict[str, Any]
+    asks: list[AskSeen]
+    yours: Yours | None
+    clock: ClockSeen
+    silent: list[int]  # seats that must not talk now
+    undo: UndoSeen | None
+    ending: Ending | None
+    key: int  # the newest key of a move of this seat
+
+
+class Step(Reply, frozen=True):
+    """What has changed; whatever is not named is as before."""
+
+    pub: dict[str, Any] | UnsetType = UNSET  # the fields of the view that changed for all
+    own: dict[str, Any] | UnsetType = UNSET  # all that your seat sees otherwise than onlookers
+    events: list[Any] | UnsetType = UNSET  # what you are told
+    asks: list[AskSeen] | UnsetType = UNSET
+    yours: Yours | UnsetType | None = UNSET
+    clock: ClockSeen | UnsetType = UNSET
+    seats: list[SeatSeen] | UnsetType = UNSET
+    silent: list[int] | UnsetType = UNSET
+    undo: UndoSeen | UnsetType | None = UNSET
+    ending: Ending | UnsetType | None = UNSET
+    done: int | UnsetType = UNSET  # your move with this key happened, and is on disk
+
+
+class Refused(Reply, frozen=True):
+    """Your move did not happen: this rule forbids it. Nothing has changed."""
+
+    key: int
+    rule: str
+    text: str
+
+
+class Trouble(Reply, frozen=True):
+    """What you asked for can't be done; the text says what to do next. Nothing has changed."""
+
+    code: str
+    text: str
+    field: str = ""
+
+
+class Past(Reply, frozen=True):
+    """The story of the game as your seat was told it, oldest first, after the known ones."""
+
+    table: str
+    known: int
+    events: list[Any]
+    more: bool
+
+
+class Piece(Reply, frozen=True):
+    """A piece of somebody's mime, in its order."""
+
+    table: str
+    number: int
+    data: str
+
+
+class Bye(Reply, frozen=True):
+    """The house closes this connection."""
+
+    code: str
+    text: str
+
+
+class Pong(Reply, frozen=True):
+    pass
+
+
+ToBrowser = (
+    Welcome | Room | Table | Step | Refused | Trouble | Said | Past | Piece | Bye | Pong
+)  # fmt: skip

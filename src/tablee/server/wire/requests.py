@@ -1,0 +1,190 @@
+"""What a browser or a bot may ask of the house."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from tablee.engine.moves import snake
+
+Id = Annotated[str, Meta(min_length=1, max_length=32)]
+Key = Annotated[str, Meta(min_length=16, max_length=64)]
+Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
+Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+SeatNumber = Annotated[int, Meta(ge=0, le=59)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+ClockKind = Literal["none", "relaxed", "strict"]
+Pace = Literal["live", "days"]
+
+
+class Request(Struct, frozen=True, tag_field="t", tag=snake, forbid_unknown_fields=True):
+    """Something that a browser or a bot asks of the house."""
+
+
+class Enter(Request, frozen=True):
+    """Come into a room: by the key of its link; by its id if it is public or knows you."""
+
+    key: Key | None = None
+    room: Id | None = None
+
+
+class Move(Request, frozen=True):
+    """Answer a question. A move that is sent again with the same key happens only once."""
+
+    table: Id
+    key: Number  # grows with every move of this seat
+    ask: Number  # which question it answers
+    move: msgspec.Raw
+
+
+class Undo(Request, frozen=True):
+    """Ask the others to let you take back your last move (table.undo)."""
+
+    table: Id
+
+
+class Agree(Request, frozen=True):
+    """Answer somebody who wants to take a move back."""
+
+    table: Id
+    yes: bool
+
+
+class Time(Request, frozen=True):
+    """Ask for extra time."""
+
+    table: Id
+
+
+class Story(Request, frozen=True):
+    """What happened before, as it was told to your seat; `before`: how many are known already."""
+
+    table: Id
+    known: Number = 0
+
+
+class Chunk(Request, frozen=True):
+    """A piece of a mime (table.stream)."""
+
+    table: Id
+    data: Annotated[str, Meta(max_length=4096)]
+
+
+class Pass(Request, frozen=True):
+    """Let everything pass, or no longer: a standing answer in windows of a game over days."""
+
+    table: Id
+    on: bool
+
+
+class Sit(Request, frozen=True):
+    """Take a chair for the next game, with a random word of yours for the deal (table.fair)."""
+
+    chair: SeatNumber
+    nonce: Nonce | None = None
+
+
+class Stand(Request, frozen=True):
+    """Give your chair back."""
+
+
+class Word(Request, frozen=True):
+    """A random word for the deal that this promise announces (table.fair)."""
+
+    promise: str
+    nonce: Nonce
+
+
+class Say(Request, frozen=True):
+    """Talk to the room."""
+
+    text: Text
+
+
+class Leave(Request, frozen=True):
+    """Leave the room for good."""
+
+
+class Prepare(Request, frozen=True):
+    """The host: what is played next, how, and with how many chairs."""
+
+    game: Id | None = None
+    options: dict[str, Any] | None = None
+    clock: ClockKind | None = None
+    seconds: Annotated[int, Meta(ge=0, le=30 * 86400)] | None = None  # 0: as usual
+    pace: Pace | None = None
+    chairs: Annotated[int, Meta(ge=1, le=60)] | None = None
+    public: bool | None = None
+    name: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Bot(Request, frozen=True):
+    """The host: a bot for this chair; an empty word gives the chair back to whoever comes."""
+
+    chair: SeatNumber
+    bot: Annotated[str, Meta(max_length=32)]
+
+
+class Start(Request, frozen=True):
+    """The host: lay the table; bots take the empty chairs."""
+
+
+class Seat(Request, frozen=True):
+    """The host: this chair is for that person."""
+
+    person: Id
+    chair: SeatNumber
+
+
+class Unseat(Request, frozen=True):
+    """The host: nobody sits on this chair."""
+
+    chair: SeatNumber
+
+
+class Mute(Request, frozen=True):
+    """The host: this person is silent, or may talk again."""
+
+    person: Id
+    on: bool
+
+
+class Block(Request, frozen=True):
+    """The host: this person goes and doesn't come back; or may come back."""
+
+    person: Id
+    on: bool
+
+
+class Host(Request, frozen=True):
+    """The host: somebody else is host from now on."""
+
+    person: Id
+
+
+class Reseat(Request, frozen=True):
+    """The host: in the running game this seat is that person's (who lost the cookie, say)."""
+
+    table: Id
+    seat: SeatNumber
+    person: Id
+
+
+class Close(Request, frozen=True):
+    """The host: the running game ends here, without a result."""
+
+    table: Id
+
+
+class Ping(Request, frozen=True):
+    """Are you there?"""
+
+
+FromBrowser = (
+    Enter | Move | Undo | Agree | Time | Story | Chunk | Pass
+    | Sit | Stand | Word | Say | Leave
+    | Prepare | Bot | Start | Seat | Unseat | Mute | Block | Host | Reseat | Close
+    | Ping
+)  # fmt: skip

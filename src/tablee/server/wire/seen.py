@@ -1,0 +1,115 @@
+"""What is seen of rooms and tables, as parts of messages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from tablee.server.wire.requests import ClockKind, Pace
+
+
+class PersonSeen(Struct, frozen=True):
+    """Somebody in the room."""
+
+    id: str
+    name: str
+    here: bool
+    muted: bool
+
+
+class ChairSeen(Struct, frozen=True):
+    """A chair for the next game: a person's, a bot's, or free."""
+
+    person: str
+    bot: str
+    name: str
+
+
+class PlanSeen(Struct, frozen=True):
+    """What is played next."""
+
+    game: str
+    options: dict[str, Any]
+    clock: ClockKind
+    seconds: int
+    pace: Pace
+    chairs: list[ChairSeen]
+    promise: str  # the fingerprint of the secret from which the next cards come (table.fair)
+
+
+class Played(Struct, frozen=True):
+    """One game of the evening, when it was over."""
+
+    table: str
+    game: str
+    names: list[str]
+    people: list[str]  # by seat: the person's id; empty for a bot
+    winners: list[int]
+    losers: list[int]
+    points: list[int]
+    at: int
+    closed: bool = False  # the host ended it without a result
+
+
+class RoomSeen(Struct, frozen=True):
+    id: str
+    name: str
+    public: bool
+    host: str
+    people: list[PersonSeen]
+    plan: PlanSeen
+    table: str  # the one in play, or the last one; empty before the first
+    evening: list[Played]
+
+
+class SeatSeen(Struct, frozen=True):
+    """A seat at a running table."""
+
+    name: str
+    person: str  # empty: a bot's from the start
+    bot: str  # the bot that plays it now; empty: the person does
+    away: bool
+
+
+class AskSeen(Struct, frozen=True):
+    """Whom the table waits for, under which rule: all may know this."""
+
+    seat: int
+    rule: str
+    must: bool
+
+
+class Yours(Struct, frozen=True):
+    """The question to you: any of the moves answers it, and any filled-in form."""
+
+    id: int
+    rule: str
+    must: bool
+    moves: list[msgspec.Raw]
+    forms: list[str]
+    silence: msgspec.Raw | None  # what your silence will mean
+
+
+class ClockSeen(Struct, frozen=True):
+    """Milliseconds left: by seat, and for the reactions to what just happened."""
+
+    seats: dict[int, int]
+    window: int | None
+
+
+class UndoSeen(Struct, frozen=True):
+    """Somebody wants to take a move back; these agree."""
+
+    seat: int
+    agreed: list[int]
+
+
+class Ending(Struct, frozen=True):
+    """How it ended; `share` is the key of the replay's link."""
+
+    winners: list[int]
+    losers: list[int]
+    points: list[int]
+    share: str

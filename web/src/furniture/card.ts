@@ -1,0 +1,2 @@
+export type Size = 'tiny' | 'small' | 'medium' | 'large' | 'huge';
+export type Mark = 'new' | 'pair' | 'lowest';

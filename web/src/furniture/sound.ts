@@ -1,0 +1,82 @@
+/** Small sounds, made on the spot: nothing to load. They never carry news of their own. */
+
+import { wishes } from '../house/wishes.svelte.ts';
+
+type Note = {
+  wave: 'noise' | OscillatorType;
+  at: number; // seconds after the start
+  lasts: number;
+  pitch: number; // in hertz; for noise, the middle of its band
+  to?: number; // the pitch that it slides to
+  loud: number;
+};
+
+const tone = (pitch: number, at: number, lasts: number, loud = 0.14): Note => ({ wave: 'triangle', at, lasts, pitch, loud });
+
+export const SOUNDS = {
+  card: [{ wave: 'noise', at: 0, lasts: 0.09, pitch: 2600, to: 900, loud: 0.3 }],
+  coin: [tone(2093, 0, 0.12, 0.09), tone(3136, 0.04, 0.26, 0.08)],
+  turn: [tone(587, 0, 0.16), tone(880, 0.11, 0.34)],
+  win: [tone(523, 0, 0.2), tone(659, 0.12, 0.2), tone(784, 0.24, 0.2), tone(1047, 0.36, 0.6, 0.16)],
+  doom: [
+    { wave: 'sawtooth', at: 0, lasts: 0.7, pitch: 196, to: 65, loud: 0.12 },
+    { wave: 'noise', at: 0, lasts: 0.25, pitch: 180, loud: 0.35 },
+  ],
+} as const satisfies Record<string, readonly Note[]>;
+export type Sound = keyof typeof SOUNDS;
+
+let room: AudioContext | undefined;
+let hiss: AudioBuffer | undefined;
+
+/** Browsers let a page sound only after a tap; call this once, when the house opens. */
+export function startOnFirstTap(page: Pick<EventTarget, 'addEventListener'>): void {
+  const start = () => {
+    room ??= 'AudioContext' in globalThis ? new AudioContext() : undefined;
+    void room?.resume();
+  };
+  for (const tap of ['pointerdown', 'keydown']) page.addEventListener(tap, start, { once: true });
+}
+
+export function sound(name: Sound): void {
+  if (!room || room.state !== 'running' || !wishes('sound')) return;
+  for (const note of SOUNDS[name]) ring(room, note);
+}
+
+function ring(room: AudioContext, note: Note): void {
+  const start = room.currentTime + note.at;
+  const end = start + note.lasts;
+  const volume = room.createGain();
+  volume.gain.setValueAtTime(0.0001, start);
+  volume.gain.exponentialRampToValueAtTime(note.loud, start + 0.008); // a bare start would click
+  volume.gain.exponentialRampToValueAtTime(0.0001, end);
+  volume.connect(room.destination);
+  const [source, pitch] = note.wave === 'noise' ? rustle(room, volume) : hum(room, note.wave, volume);
+  pitch.setValueAtTime(note.pitch, start);
+  if (note.to) pitch.exponentialRampToValueAtTime(note.to, end);
+  source.start(start);
+  source.stop(end);
+}
+
+function hum(room: AudioContext, wave: OscillatorType, out: AudioNode): [AudioScheduledSourceNode, AudioParam] {
+  const voice = room.createOscillator();
+  voice.type = wave;
+  voice.connect(out);
+  return [voice, voice.frequency];
+}
+
+function rustle(room: AudioContext, out: AudioNode): [AudioScheduledSourceNode, AudioParam] {
+  hiss ??= whiteNoise(room);
+  const source = room.createBufferSource();
+  source.buffer = hiss;
+  const band = room.createBiquadFilter();
+  band.type = 'bandpass';
+  source.connect(band).connect(out);
+  return [source, band.frequency];
+}
+
+function whiteNoise(room: AudioContext): AudioBuffer {
+  const buffer = room.createBuffer(1, room.sampleRate, room.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  return buffer;
+}

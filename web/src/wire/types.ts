@@ -1,0 +1,404 @@
+/** The messages of the socket. Written by tablee.server.typescript. */
+
+/** Answer somebody who wants to take a move back. */
+export interface Agree {
+  t: 'agree';
+  table: string;
+  yes: boolean;
+}
+
+/** Whom the table waits for, under which rule: all may know this. */
+export interface AskSeen {
+  seat: number;
+  rule: string;
+  must: boolean;
+}
+
+/** The host: this person goes and doesn't come back; or may come back. */
+export interface Block {
+  t: 'block';
+  person: string;
+  on: boolean;
+}
+
+/** The host: a bot for this chair; an empty word gives the chair back to whoever comes. */
+export interface Bot {
+  t: 'bot';
+  chair: number;
+  bot: string;
+}
+
+/** The house closes this connection. */
+export interface Bye {
+  t: 'bye';
+  code: string;
+  text: string;
+}
+
+/** A chair for the next game: a person's, a bot's, or free. */
+export interface ChairSeen {
+  person: string;
+  bot: string;
+  name: string;
+}
+
+/** A piece of a mime (table.stream). */
+export interface Chunk {
+  t: 'chunk';
+  table: string;
+  data: string;
+}
+
+export type ClockKind = 'none' | 'relaxed' | 'strict';
+
+/** Milliseconds left: by seat, and for the reactions to what just happened. */
+export interface ClockSeen {
+  seats: Record<number, number>;
+  window: number | null;
+}
+
+/** The host: the running game ends here, without a result. */
+export interface Close {
+  t: 'close';
+  table: string;
+}
+
+/** How it ended; `share` is the key of the replay's link. */
+export interface Ending {
+  winners: number[];
+  losers: number[];
+  points: number[];
+  share: string;
+}
+
+/** Come into a room: by the key of its link; by its id if it is public or knows you. */
+export interface Enter {
+  t: 'enter';
+  key?: string | null;
+  room?: string | null;
+}
+
+/** Answer a question. A move that is sent again with the same key happens only once. */
+export interface Move {
+  t: 'move';
+  table: string;
+  key: number;
+  ask: number;
+  move: unknown;
+}
+
+/** Ask the others to let you take back your last move (table.undo). */
+export interface Undo {
+  t: 'undo';
+  table: string;
+}
+
+/** Ask for extra time. */
+export interface Time {
+  t: 'time';
+  table: string;
+}
+
+/** What happened before, as it was told to your seat; `before`: how many are known already. */
+export interface Story {
+  t: 'story';
+  table: string;
+  known?: number;
+}
+
+/** Let everything pass, or no longer: a standing answer in windows of a game over days. */
+export interface Pass {
+  t: 'pass';
+  table: string;
+  on: boolean;
+}
+
+/** Take a chair for the next game, with a random word of yours for the deal (table.fair). */
+export interface Sit {
+  t: 'sit';
+  chair: number;
+  nonce?: string | null;
+}
+
+/** Give your chair back. */
+export interface Stand {
+  t: 'stand';
+}
+
+/** A random word for the deal that this promise announces (table.fair). */
+export interface Word {
+  t: 'word';
+  promise: string;
+  nonce: string;
+}
+
+/** Talk to the room. */
+export interface Say {
+  t: 'say';
+  text: string;
+}
+
+/** Leave the room for good. */
+export interface Leave {
+  t: 'leave';
+}
+
+/** The host: what is played next, how, and with how many chairs. */
+export interface Prepare {
+  t: 'prepare';
+  game?: string | null;
+  options?: Record<string, unknown> | null;
+  clock?: 'none' | 'relaxed' | 'strict' | null;
+  seconds?: number | null;
+  pace?: 'days' | 'live' | null;
+  chairs?: number | null;
+  public?: boolean | null;
+  name?: string | null;
+}
+
+/** The host: lay the table; bots take the empty chairs. */
+export interface Start {
+  t: 'start';
+}
+
+/** The host: this chair is for that person. */
+export interface Seat {
+  t: 'seat';
+  person: string;
+  chair: number;
+}
+
+/** The host: nobody sits on this chair. */
+export interface Unseat {
+  t: 'unseat';
+  chair: number;
+}
+
+/** The host: this person is silent, or may talk again. */
+export interface Mute {
+  t: 'mute';
+  person: string;
+  on: boolean;
+}
+
+/** The host: somebody else is host from now on. */
+export interface Host {
+  t: 'host';
+  person: string;
+}
+
+/** The host: in the running game this seat is that person's (who lost the cookie, say). */
+export interface Reseat {
+  t: 'reseat';
+  table: string;
+  seat: number;
+  person: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  t: 'ping';
+}
+
+export type FromBrowser =
+  | Enter
+  | Move
+  | Undo
+  | Agree
+  | Time
+  | Story
+  | Chunk
+  | Pass
+  | Sit
+  | Stand
+  | Word
+  | Say
+  | Leave
+  | Prepare
+  | Bot
+  | Start
+  | Seat
+  | Unseat
+  | Mute
+  | Block
+  | Host
+  | Reseat
+  | Close
+  | Ping;
+
+export type Pace = 'days' | 'live';
+
+/** The story of the game as your seat was told it, oldest first, after the known ones. */
+export interface Past {
+  t: 'past';
+  table: string;
+  known: number;
+  events: unknown[];
+  more: boolean;
+}
+
+/** Somebody in the room. */
+export interface PersonSeen {
+  id: string;
+  name: string;
+  here: boolean;
+  muted: boolean;
+}
+
+/** A piece of somebody's mime, in its order. */
+export interface Piece {
+  t: 'piece';
+  table: string;
+  number: number;
+  data: string;
+}
+
+/** What is played next. */
+export interface PlanSeen {
+  game: string;
+  options: Record<string, unknown>;
+  clock: 'none' | 'relaxed' | 'strict';
+  seconds: number;
+  pace: 'days' | 'live';
+  chairs: ChairSeen[];
+  promise: string;
+}
+
+/** One game of the evening, when it was over. */
+export interface Played {
+  table: string;
+  game: string;
+  names: string[];
+  people: string[];
+  winners: number[];
+  losers: number[];
+  points: number[];
+  at: number;
+  closed: boolean;
+}
+
+export interface Pong {
+  t: 'pong';
+}
+
+/** Your move did not happen: this rule forbids it. Nothing has changed. */
+export interface Refused {
+  t: 'refused';
+  key: number;
+  rule: string;
+  text: string;
+}
+
+export interface Room {
+  t: 'room';
+  room: RoomSeen;
+}
+
+export interface RoomSeen {
+  id: string;
+  name: string;
+  public: boolean;
+  host: string;
+  people: PersonSeen[];
+  plan: PlanSeen;
+  table: string;
+  evening: Played[];
+}
+
+export interface Said {
+  t: 'said';
+  person: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** A seat at a running table. */
+export interface SeatSeen {
+  name: string;
+  person: string;
+  bot: string;
+  away: boolean;
+}
+
+/** What has changed; whatever is not named is as before. */
+export interface Step {
+  t: 'step';
+  pub?: Record<string, unknown>;
+  own?: Record<string, unknown>;
+  events?: unknown[];
+  asks?: AskSeen[];
+  yours?: Yours | null;
+  clock?: ClockSeen;
+  seats?: SeatSeen[];
+  silent?: number[];
+  undo?: UndoSeen | null;
+  ending?: Ending | null;
+  done?: number;
+}
+
+/** The question to you: any of the moves answers it, and any filled-in form. */
+export interface Yours {
+  id: number;
+  rule: string;
+  must: boolean;
+  moves: unknown[];
+  forms: string[];
+  silence: unknown | null;
+}
+
+/** Somebody wants to take a move back; these agree. */
+export interface UndoSeen {
+  seat: number;
+  agreed: number[];
+}
+
+/** Everything that your seat may see now. The view is `pub` with `own` laid over it. */
+export interface Table {
+  t: 'table';
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  promise: string;
+  seats: SeatSeen[];
+  seat: number;
+  pub: Record<string, unknown>;
+  own: Record<string, unknown>;
+  asks: AskSeen[];
+  yours: Yours | null;
+  clock: ClockSeen;
+  silent: number[];
+  undo: UndoSeen | null;
+  ending: Ending | null;
+  key: number;
+}
+
+/** You are in: who you are, the room, and the last of its talk. */
+export interface Welcome {
+  t: 'welcome';
+  me: string;
+  room: RoomSeen;
+  talk: Said[];
+}
+
+/** What you asked for can't be done; the text says what to do next. Nothing has changed. */
+export interface Trouble {
+  t: 'trouble';
+  code: string;
+  text: string;
+  field: string;
+}
+
+export type ToBrowser =
+  | Welcome
+  | Room
+  | Table
+  | Step
+  | Refused
+  | Trouble
+  | Said
+  | Past
+  | Piece
+  | Bye
+  | Pong;
