@@ -43,7 +43,7 @@ def test_why_a_move_is_not_on_offer(tablee: Tablee) -> None:
 
 def test_a_choice_that_could_mean_several(tablee: Tablee) -> None:
     said = tablee("play", "toy-talk", "--seats", "3", "--seed", "3", answers="name\n")
-    assert "Which one: Name Jeanne or Name Oscar?" in said.out
+    assert "Which one: Name Inès or Name Octave?" in said.out
 
 
 def test_a_move_taken_back(tablee: Tablee) -> None:

@@ -8,20 +8,14 @@ from collections.abc import Callable
 from typing import Any
 
 import uvicorn
-from litestar import Litestar
-from litestar.datastructures import State
-from litestar.di import Provide
-from litestar.types import ASGIApp
 
 from tablee.server.bots import Bots
 from tablee.server.house import House
-from tablee.server.http import games, links, people, replays, rooms, watch
 from tablee.server.http.client import Client
 from tablee.server.http.door import Door, Entrance, Handle
-from tablee.server.http.lobby import Lobby, who
-from tablee.server.http.openapi import description
+from tablee.server.http.lobby import Lobby
 from tablee.server.http.patience import patient
-from tablee.server.http.troubles import HANDLERS
+from tablee.server.http.routes import routes_of
 from tablee.server.limits import Limits
 from tablee.server.logs import note, open_logs
 from tablee.server.metrics import Metrics
@@ -33,32 +27,11 @@ from tablee.server.sweeping import keep_sweeping
 
 GOODBYE = 5  # seconds for requests that are under way when the house closes
 PING = 20.0
-ROUTES = [
-    *people.ROUTES,
-    *games.ROUTES,
-    *rooms.ROUTES,
-    *replays.ROUTES,
-    *links.ROUTES,
-    *watch.ROUTES,
-]
 
 
 def make_app(lobby: Lobby, handle: Handle, client: Client | None = None) -> Entrance:
     """Routes behind the front door, and the socket beside it."""
-    routes: ASGIApp = Litestar(
-        ROUTES,
-        dependencies={
-            "lobby": Provide(lambda: lobby, sync_to_thread=False),
-            "person": Provide(who),
-        },
-        exception_handlers=HANDLERS,
-        openapi_config=description(),
-        request_max_body_size=lobby.settings.body_bytes,
-        state=State({"lobby": lobby}),
-        logging_config=None,
-        debug=False,
-    )
-    return Entrance(Door(lobby, routes, client or Client()), handle)
+    return Entrance(Door(lobby, routes_of(lobby), client or Client()), handle)
 
 
 class Premises:

@@ -75,11 +75,10 @@ class Manned(Entry, frozen=True, tag="b"):
 
 
 class Reseated(Entry, frozen=True, tag="s"):
-    """The seat is another person's from now on."""
+    """The seat is another person's from now on; empty: nobody's, whose bot plays on."""
 
     seat: int
     person: str
-    name: str
 
 
 class LetsPass(Entry, frozen=True, tag="p"):

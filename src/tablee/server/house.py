@@ -10,19 +10,21 @@ from typing import Any
 
 import msgspec
 
+from tablee.engine.record import write
 from tablee.games.shelf import OURS, take
 from tablee.server import wire
 from tablee.server.bots import Bots
 from tablee.server.clocks import HouseTime
 from tablee.server.entries import decode_entry, decode_header
 from tablee.server.figures import Figures
+from tablee.server.forgetting import forget
 from tablee.server.limits import Limits
 from tablee.server.logs import note, note_failure
 from tablee.server.metrics import Metrics
 from tablee.server.mime import mime_of
 from tablee.server.people import Person, hashed, new_id, wall_clock
 from tablee.server.play import Play
-from tablee.server.room import Room
+from tablee.server.room import PublicRoom, Room
 from tablee.server.seating import Paper, new_paper
 from tablee.server.settings import Settings
 from tablee.server.speech import Declined, say
@@ -102,6 +104,27 @@ class House:
         if room is None:
             raise Declined("no_such_room", "room")
         return room
+
+    def public_rooms(self) -> list[PublicRoom]:
+        """Rooms that anybody may enter, and where somebody is."""
+        return [
+            room.advertised() for room in self.rooms.values() if room.paper.public and room.guests
+        ]
+
+    async def replay(self, share_hash: bytes) -> bytes:
+        """The record of a finished game, for whoever has its link."""
+        row = await self.books.table_by_share(share_hash)
+        if row is None or row.ended is None:
+            raise Declined("no_such_replay")
+        entries = [decode_entry(entry) for entry in await self.books.entries(row.id)]
+        try:
+            table = wake(row.id, decode_header(row.header), entries, self.window)
+        except Unreadable:
+            raise Declined("old_rules") from None
+        return write(table.record())
+
+    async def forget(self, person: str) -> None:
+        await forget(self, person)
 
     async def room(self, id: str) -> Room | None:
         """A room by its id, awake; several who come at once wake it once."""

@@ -81,9 +81,10 @@ class Play:
         self.room.send(b'{"t":"step","' + name + b'":' + encode(part) + b"}")
 
     def seats_seen(self) -> list[wire.SeatSeen]:
+        names = {member.id: member.name for member in self.room.paper.members}
         return [
             wire.SeatSeen(
-                sitting.name,
+                names.get(sitting.person, sitting.name),
                 sitting.person,
                 self.table.bot_at(seat),
                 sitting.person != "" and not self.room.is_here(sitting.person),

@@ -90,12 +90,13 @@ def tell_story(play: Play, guest: Guest, known: int) -> None:
 
 async def reseat(play: Play, seat: int, person: str) -> None:
     """The host gives a seat of the running game to somebody else, who may have lost the cookie."""
-    table, name = play.table, play.room.name_of(person)
+    table = play.table
+    play.room.paper.member(person)
     if seat >= len(table.sittings) or table.over:
         raise Declined("no_such_seat", "seat")
     if table.seat_of(person) >= 0:
         raise Declined("sits_already", "person")
-    await play.commit(Step(Reseated(play.house.time.now(), seat, person, name), None, []))
+    await play.commit(Step(Reseated(play.house.time.now(), seat, person), None, []))
     play.show_all()
 
 

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from tablee.engine.match import Refused
 from tablee.server import wire
 from tablee.server.entries import encode
@@ -24,6 +26,18 @@ if TYPE_CHECKING:
 TALK = 50  # lines that a newcomer gets
 HOST_PATIENCE = 60_000  # after which a host who is gone hands over
 AGAIN = 1.0  # seconds until something is tried again that could not be written down
+
+
+class PublicRoom(Struct, frozen=True):
+    """A room that anybody may enter, by its id."""
+
+    id: str
+    name: str
+    game: str
+    people: int  # who are here
+    chairs: int
+    free: int  # chairs that nobody has taken
+    playing: bool
 
 
 class Room:
@@ -166,6 +180,13 @@ class Room:
         return wire.RoomSeen(
             paper.id, paper.name, paper.public, paper.host, people, plan, paper.table, paper.evening
         )
+
+    def advertised(self) -> PublicRoom:
+        paper = self.paper
+        here = len({guest.person for guest in self.guests})
+        free = sum(not chair.person for chair in paper.chairs)
+        playing = self.play is not None and not self.play.table.over
+        return PublicRoom(paper.id, paper.name, paper.game, here, len(paper.chairs), free, playing)
 
     def show(self, but: Guest | None = None) -> None:
         message = encode(wire.Room(self.seen()))

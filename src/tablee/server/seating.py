@@ -19,6 +19,7 @@ from tablee.server.speech import Declined
 
 MOST_MEMBERS = 60
 USUAL_CHAIRS = 4
+NAMELESS = "…"  # somebody who wished to be forgotten
 EVENING = 30  # games of the evening that the room remembers
 
 
@@ -87,6 +88,14 @@ class Paper(Struct):
         self.members = [member for member in self.members if member.id != person]
         if self.host == person:
             self.host = self.members[0].id if self.members else ""
+
+    def forget(self, person: str) -> None:
+        """Nothing here tells any more that this person ever came."""
+        self.leave(person)
+        self.blocked = [other for other in self.blocked if other != person]
+        self.evening = [without(played, person) for played in self.evening]
+        if self.night is not None and person in self.night.who:
+            self.night = None
 
     def must_host(self, person: str) -> None:
         if person != self.host:
@@ -202,6 +211,15 @@ def checked(box: Box, options: dict[str, Any]) -> dict[str, Any]:
     except msgspec.ValidationError as error:
         raise Declined("bad_options", "options", what=str(error)) from None
     return filled
+
+
+def without(played: wire.Played, person: str) -> wire.Played:
+    pairs = list(zip(played.people, played.names, strict=True))
+    return msgspec.structs.replace(
+        played,
+        people=["" if one == person else one for one, _ in pairs],
+        names=[NAMELESS if one == person else name for one, name in pairs],
+    )
 
 
 def new_paper(id: str, key_hash: bytes, name: str, public: bool, game: str) -> Paper:

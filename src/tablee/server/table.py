@@ -131,8 +131,9 @@ class Table:
             case Manned():
                 self.man(entry.seat, entry.bot)
             case Reseated():
-                self.sittings[entry.seat] = Sitting(entry.name, entry.person)
-                self.man(entry.seat, "")
+                name = self.sittings[entry.seat].name
+                self.sittings[entry.seat] = Sitting(name, entry.person)
+                self.man(entry.seat, "" if entry.person else self.box.best)
                 self.keys.pop(entry.seat, None)
             case Closed():
                 self.closed = True

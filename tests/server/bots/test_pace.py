@@ -9,19 +9,7 @@ import pytest
 
 from tablee.server.bots import pace
 
-SECOND = 0.01  # of the tests
-
-
-async def thinks_for(seconds: float) -> str:
-    await asyncio.sleep(seconds)
-    return "move"
-
-
-async def measured(seconds: float, scale: float) -> float:
-    loop = asyncio.get_running_loop()
-    begin = loop.time()
-    assert await pace.in_human_time(thinks_for(seconds), scale) == "move"
-    return loop.time() - begin
+QUICK = 0.01  # people of the tests think a hundred times as fast
 
 
 def test_pauses_are_those_of_people() -> None:
@@ -33,17 +21,36 @@ def test_pauses_are_those_of_people() -> None:
     assert pace.pause(0.5, Random(1)) == pace.pause(1, Random(1)) / 2
 
 
-def test_without_a_pace_bots_move_at_once() -> None:
-    assert pace.pause(0) == 0
-    assert asyncio.run(measured(0, 0)) < pace.SHORTEST
+def test_without_a_pace_bots_move_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def thought() -> str:
+        return "move"
+
+    monkeypatch.delattr(pace, "pause")
+    assert asyncio.run(pace.in_human_time(thought(), 0)) == "move"
 
 
-def test_quick_and_slow_thoughts_take_as_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only whole pauses can be seen, however long the thought took."""
-    monkeypatch.setattr(pace, "pause", lambda scale: 20 * scale)
-    for seconds, pauses in ((0, 1), (10 * SECOND, 1), (25 * SECOND, 2)):
-        took = asyncio.run(measured(seconds, SECOND))
-        assert pauses * 20 * SECOND <= took < (pauses + 0.9) * 20 * SECOND
+@pytest.mark.rule("table.secret")
+@pytest.mark.parametrize("needed", [0, 1, 3])
+def test_only_whole_pauses_can_be_seen(needed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long the thought takes, the move comes at the end of a pause."""
+    pauses = 0
+    ready = asyncio.Event()
+
+    def counted(scale: float) -> float:
+        nonlocal pauses
+        pauses += 1
+        if pauses >= needed:
+            ready.set()
+        return scale
+
+    async def thought() -> str:
+        if needed:
+            await ready.wait()
+        return "move"
+
+    monkeypatch.setattr(pace, "pause", counted)
+    assert asyncio.run(pace.in_human_time(thought(), QUICK)) == "move"
+    assert pauses == max(needed, 1)
 
 
 def test_trouble_comes_after_a_pause_too() -> None:
@@ -51,19 +58,19 @@ def test_trouble_comes_after_a_pause_too() -> None:
         raise ValueError("oops")
 
     with pytest.raises(ValueError, match="oops"):
-        asyncio.run(pace.in_human_time(fails(), SECOND))
+        asyncio.run(pace.in_human_time(fails(), QUICK))
 
 
 def test_whoever_stops_waiting_stops_the_thought() -> None:
     async def give_up() -> None:
-        thought = asyncio.create_task(thinks_for(60))
-        waiting = asyncio.create_task(pace.in_human_time(once(thought), SECOND))
-        await asyncio.sleep(5 * SECOND)
+        thought = asyncio.create_task(asyncio.sleep(60))
+        waiting = asyncio.create_task(pace.in_human_time(once(thought), QUICK))
+        await asyncio.sleep(5 * QUICK)
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await thought
 
-    async def once(thought: asyncio.Task[str]) -> str:
-        return await thought
+    async def once(thought: asyncio.Task[None]) -> None:
+        await thought
 
     asyncio.run(give_up())

@@ -119,7 +119,9 @@ async def test_a_table_is_laid_sleeps_wakes_and_ends(books: Books) -> None:
 
 async def test_the_log_keeps_every_byte_in_order(books: Books) -> None:
     lines = [bytes([n]) * n for n in range(256)]
-    await asyncio.gather(*(books.write(books.enter("t", n, lines[n])) for n in reversed(range(256))))
+    await asyncio.gather(
+        *(books.write(books.enter("t", n, lines[n])) for n in reversed(range(256)))
+    )
     await books.write(books.enter("other", 0, b"x"))
     assert await books.entries("t") == lines
 

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def outcomes(*waiting: Any) -> list[str]:
-    """"" for what was kept, else the name of what went wrong."""
+    """ "" for what was kept, else the name of what went wrong."""
     results = await asyncio.gather(*waiting, return_exceptions=True)
     return ["" if result is None else type(result).__name__ for result in results]
 

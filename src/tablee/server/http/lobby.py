@@ -9,29 +9,17 @@ from typing import Any, Protocol
 from litestar import Request
 from litestar.datastructures import State
 from litestar.types import Scope
-from msgspec import Struct
 
 from tablee.server.headers import header, token_in
 from tablee.server.limits import Buckets, Limits, address_of
 from tablee.server.metrics import Metrics
 from tablee.server.people import People, Person
+from tablee.server.room import PublicRoom
 from tablee.server.settings import Settings
 from tablee.server.speech import Declined, best_language
 from tablee.server.store import Books
 
 Asked = Request[Any, Any, State]
-
-
-class PublicRoom(Struct, frozen=True):
-    """A room that anybody may enter, by its id."""
-
-    id: str
-    name: str
-    game: str
-    people: int  # who are here
-    chairs: int
-    free: int  # chairs that nobody has taken
-    playing: bool
 
 
 class Rooms(Protocol):

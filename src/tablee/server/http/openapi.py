@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import (
     Components,
     License,
@@ -67,6 +66,4 @@ def description() -> OpenAPIConfig:
         license=License("MIT", "MIT"),
         components=Components(security_schemes={"person": cookie}),
         use_handler_docstrings=True,
-        path="/api",
-        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
     )

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, Parameter
 from msgspec import Struct
 
 from tablee.engine.ear import Listening
@@ -28,7 +28,7 @@ AT_A_TIME = asyncio.Semaphore(1)  # replaying is work: one after another, and no
 
 Secret = Annotated[
     str,
-    Parameter(header="X-Tablee-Share", min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$"),
+    HeaderParameter(name="X-Tablee-Share", min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$"),
 ]
 Seat = Annotated[int, Parameter(ge=NOBODY, le=59, description="-3: what onlookers saw.")]
 From = Annotated[int, Parameter(ge=0, le=1_000_000)]
@@ -75,18 +75,12 @@ def record_in(text: bytes) -> Record:
 
 
 @get("/api/replays/record", responses=answers(400, 403, 404))
-async def record(secret: Secret, lobby: Lobby) -> Record:
-    """The record, as docs/record.md describes it."""
-    return record_in(await record_bytes(secret, lobby))
-
-
-@get("/api/replays/file", responses=answers(400, 403, 404))
-async def file(secret: Secret, lobby: Lobby) -> Response[Record]:
-    """The same as a file, which `tablee verify` checks."""
+async def record(secret: Secret, lobby: Lobby) -> Response[dict[str, Any]]:
+    """The record, as docs/record.md describes it and `tablee verify` checks it."""
     text = await record_bytes(secret, lobby)
     name = f"tablee-{record_in(text).game}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    whole: Any = text + b"\n"
+    whole: Any = text.rstrip() + b"\n"
     return Response(whole, headers=headers, media_type="application/json")
 
 
@@ -154,4 +148,4 @@ def step_seen(replay: Replay, ear: Listening, seat: int, number: int) -> StepSee
     )
 
 
-ROUTES = [record, file, check, steps]
+ROUTES = [record, check, steps]

@@ -7,9 +7,10 @@ from typing import Annotated
 from litestar import get, post
 from msgspec import Meta, Struct
 
-from tablee.server.http.lobby import Asked, Lobby, PublicRoom, address
+from tablee.server.http.lobby import Asked, Lobby, address
 from tablee.server.http.openapi import KNOWN, Writing, answers
 from tablee.server.people import Person
+from tablee.server.room import PublicRoom
 from tablee.server.tidy import tidy
 
 LONGEST_NAME = 40

@@ -63,8 +63,8 @@ def declined_by(error: Exception, lobby: Lobby) -> Declined:
             return Declined("no_store")
         case Unfit():
             return Declined("malformed")
-        case ValidationException(extra=[{"key": str(field)}, *_]):
-            return Declined("bad_value", field, what=field)
+        case ValidationException(extra=[{"key": str(field), "message": message}, *_]):
+            return bad_value(field, str(message))
         case SerializationException() | ValidationException():
             return Declined("malformed")
         case HTTPException(status_code=404):
@@ -73,15 +73,19 @@ def declined_by(error: Exception, lobby: Lobby) -> Declined:
             return Declined("no_such_way")
         case HTTPException(status_code=413):
             return Declined("too_large", most=lobby.settings.body_bytes)
-        case HTTPException(status_code=400):
-            named = re.search(r"`\$\.(\w+)", str(error.detail))
-            field = named[1] if named else ""
-            return Declined("bad_value", field, what=field) if field else Declined("malformed")
         case HTTPException(status_code=code) if code < 500:
             return Declined("malformed")
         case _:
             note_failure("broken", error)
             return Declined("broken")
+
+
+def bad_value(field: str, message: str) -> Declined:
+    """About the body as a whole, msgspec names the field in its message."""
+    if field == "data":
+        named = re.search(r"field `(\w+)`", message)
+        field = named[1] if named else ""
+    return Declined("bad_value", field, what=field) if field else Declined("malformed")
 
 
 def answer(request: Asked, error: Exception) -> Response[Problem]:

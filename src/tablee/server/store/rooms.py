@@ -44,7 +44,7 @@ class RoomBook:
         return await self._rooms("ORDER BY changed DESC, id LIMIT ? OFFSET ?", limit, offset)
 
     async def closed_rooms(self, since: int) -> list[str]:
-        """Ids of rooms closed since then, perhaps by another process while the house has them open."""
+        """Ids of rooms closed since then, by another process perhaps, while the house is open."""
         rows = await self.store.read("SELECT id FROM rooms WHERE closed >= ?", since)
         return [row[0] for row in rows]
 
