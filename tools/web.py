@@ -25,6 +25,9 @@ STATIC = ROOT / "src" / "tablee" / "server" / "static"
 PATIENCE = ["--fetch-retries=1", "--fetch-timeout=60000", "--no-audit", "--no-fund"]
 
 
+UNAVAILABLE = 69  # the status for "not on this machine", which ./test tells from a failure
+
+
 class NoClient(Exception):
     """There is no way to build the client here, for this reason."""
 
@@ -40,7 +43,9 @@ def build() -> None:
             fresh = Path(scratch, "static")
             done = npm("run", "build", "--", "--outDir", str(fresh), "--logLevel", "warn")
             if done.returncode != 0:
-                raise SystemExit(f"{done.stdout}\nTablée: the web client does not build; see above.")
+                raise SystemExit(
+                    f"{done.stdout}\nTablée: the web client does not build; see above."
+                )
             (fresh / ".built-from").write_text(source, "utf-8")
             shutil.rmtree(STATIC, ignore_errors=True)
             STATIC.parent.mkdir(parents=True, exist_ok=True)
@@ -127,4 +132,5 @@ if __name__ == "__main__":
             case _:
                 sys.exit(__doc__)
     except NoClient as reason:
-        sys.exit(f"Tablée: {reason}")
+        print(f"Tablée: {reason}", file=sys.stderr)
+        sys.exit(UNAVAILABLE)

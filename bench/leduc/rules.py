@@ -11,7 +11,6 @@ leduc.showdown  A pair with the board takes the pot, else the higher card; equal
 from __future__ import annotations
 
 from types import NoneType
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -26,8 +25,6 @@ from tablee.engine.ear import Ear
 from tablee.engine.game import Ask, Carry, Game, Outcome, luck, must
 from tablee.engine.seats import EVERYBODY, NOBODY, left_of, only
 
-MOST_RAISES: Final = 2
-
 
 class Leduc(Game[State, View]):
     def __init__(self) -> None:
@@ -35,7 +32,8 @@ class Leduc(Game[State, View]):
         self.turns = [[must(seat, "leduc.turn", CALL)] for seat in range(2)]
         self.dealing = [luck("leduc.deal")]
         self.nobody: list[Ask] = []
-        self.choices = [FOLD, CALL, RAISE]
+        # by the raises of this round; leduc.fold: before the first nobody owes anything
+        self.choices = [[CALL, RAISE], [FOLD, CALL, RAISE], [FOLD, CALL]]
 
     def start(self, seats: i64, options: None, carry: Carry | None) -> State:
         hands, ante = vec[i64]([NO_CARD] * 2), vec[i64]([1] * 2)
@@ -47,13 +45,9 @@ class Leduc(Game[State, View]):
         return self.nobody if s.due == OVER else self.dealing
 
     def candidates(self, s: State, seat: i64) -> list[int]:
-        return self.choices  # leduc.turn: fold, call or raise
+        return self.choices[s.raises]  # leduc.turn, leduc.raise
 
     def refusal(self, s: State, seat: i64, move: i64) -> str | None:
-        if move == FOLD and s.chips[seat] == s.chips[left_of(seat, 2)]:
-            return "leduc.fold"
-        if move == RAISE and s.raises == MOST_RAISES:
-            return "leduc.raise"
         return None
 
     def play(self, s: State, seat: i64, move: i64, ear: Ear) -> None:

@@ -9,11 +9,12 @@ from mypy_extensions import i64, mypyc_attr
 from tablee.engine.chance import Chance, Scripted
 from tablee.engine.ear import Ear, Noticing
 from tablee.engine.game import Ask, Carry, Game, Outcome, State
-from tablee.engine.seats import CLOCK, CROUPIER, NOBODY
+from tablee.engine.seats import CLOCK, CROUPIER, NOBODY, only
 
 WHICHEVER: Final = -1  # answers whatever this seat is asked now
 WHOEVER: Final = -4  # stands for the seat that has the turn
 NOTHING_OPEN: Final[dict[int, int]] = {}
+LAST_NOTED: Final = 60  # the highest move that fits into a set
 NO_PICKS: Final[list[int]] = []
 NOBODY_LISTENS: Final = Ear()
 
@@ -68,6 +69,7 @@ class Match:
         self.log: list[Row] = []  # everything, as it happened
         self.fresh: i64 = 0  # the id of the newest questions
         self.left_open = NOTHING_OPEN  # by seat: the ids of those that were open before
+        self.cleared: i64 = 0  # moves that `legal` found for whoever has the turn, as a set
         self.asks: list[Ask] = game.asks(self.state)
         self.opening = self.serve()  # the picks before the first move
 
@@ -114,12 +116,22 @@ class Match:
 
     def legal(self, seat: i64 = WHOEVER) -> list[int]:
         """The candidates that nobody refuses, of this seat or of whoever has the turn."""
+        turn = self.turn
         if seat == WHOEVER:
-            seat = self.turn
-        if self.place(seat) < 0:
+            seat = turn
+        if seat == NOBODY or (seat != turn and self.place(seat) < 0):
             return []
-        moves = self.game.candidates(self.state, seat)
-        return [move for move in moves if self.game.refusal(self.state, seat, move) is None]
+        candidates = self.game.candidates(self.state, seat)
+        legal = candidates[:]
+        cleared: i64 = 0
+        for move in candidates:
+            if self.game.refusal(self.state, seat, move) is not None:
+                legal.remove(move)
+            elif move <= LAST_NOTED:
+                cleared |= only(move)
+        if seat == turn:
+            self.cleared = cleared
+        return legal
 
     def refusal(self, seat: i64, move: i64) -> str | None:
         """The rule that forbids this move, or None."""
@@ -135,7 +147,7 @@ class Match:
         """Check a move, play it, let the croupier work, and write one row of the log."""
         if ask != WHICHEVER and self.id_of(seat) != ask:
             raise Refused("table.ask")  # that question is closed: too late, and never re-aimed
-        rule = self.refusal(seat, move)
+        rule = None if self.is_cleared(seat, move) else self.refusal(seat, move)
         if rule is None and note and not self.game.moves.allows(move, note):
             rule = self.asks[self.place(seat)].rule  # words where none belong, or too many
         if rule is not None:
@@ -144,6 +156,7 @@ class Match:
         self.ear.inner.note = note
         self.game.play(self.state, seat, move, self.ear)
         before = self.asks
+        self.cleared = 0
         self.asks = self.game.asks(self.state)
         picks = self.serve()
         row = Row(seat, move, note, picks, 0, self.ear.revealed or len(picks) > 0)
@@ -169,7 +182,7 @@ class Match:
         again = Match(self.game, self.seats, Scripted(picks), self.options, self.carry)
         for row in rows[:kept]:
             again.submit(row.seat, row.move, row.note)
-        self.state, self.asks = again.state, again.asks
+        self.state, self.asks, self.cleared = again.state, again.asks, 0
         undoing = Row(NOBODY, 0, "", NO_PICKS, count, False)
         self.log.append(undoing)
         self.renumber([], NOBODY)
@@ -196,6 +209,10 @@ class Match:
             picks.append(self.chance.last)
             self.asks = self.game.asks(self.state)
         return picks
+
+    def is_cleared(self, seat: i64, move: i64) -> bool:
+        """Has `legal` asked the law about this very move, with nothing changed since?"""
+        return 0 <= move <= LAST_NOTED and seat == self.turn and (self.cleared >> move) & 1 == 1
 
     def place(self, seat: i64) -> i64:
         """Where among the asks this seat's is; -1 if it is not asked."""

@@ -73,8 +73,9 @@ class BotSeats:
         now = self.play.house.time.now()
         try:
             step = table.attempt(seat, choice.move, choice.note, ask, -1, now)
-        except Refused:
-            return  # legal when it was chosen; the table has moved on since
+        except Refused:  # the table has moved on since, or a form was filled in badly
+            await self.play.hourglass.answer_silence(seat, now)
+            return
         await self.play.commit(step)
 
     async def replace(self, seat: int, ask: int, seed: int) -> None:

@@ -18,7 +18,7 @@ from tablee.server.people import wall_clock
 from tablee.server.play import Play
 from tablee.server.seating import Paper
 from tablee.server.speech import Declined, say
-from tablee.server.store import Trouble, Unsure, Write
+from tablee.server.store import Taken, Trouble, Unsure, Write
 
 if TYPE_CHECKING:
     from tablee.server.house import House
@@ -99,6 +99,7 @@ class Room:
             self.show()
             if self.play is not None:
                 self.play.tell_part(b"seats", self.play.seats_seen())
+                self.play.go_on()
 
     async def see_out(self, person: str, code: str) -> None:
         """Somebody left for good, or was made to; a bot takes over at the table."""
@@ -157,11 +158,15 @@ class Room:
         return self.house.books.keep_room(paper.id, key_hash, paper.public, doc, wall_clock())
 
     async def write(self, *writes: Write) -> None:
+        """On disk, or a Trouble; where memory and disk may differ, the disk is read again."""
         try:
             await self.house.books.write(*writes)
         except Unsure:
             self.house.spawn(self.house.reopen(self))
             raise
+        except Taken:
+            self.house.spawn(self.house.reopen(self))
+            raise Trouble("taken", "another line stands there already") from None
 
     def seen(self) -> wire.RoomSeen:
         paper = self.paper

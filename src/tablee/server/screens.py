@@ -60,8 +60,7 @@ class Screen:
     __slots__ = ("asks", "deadlines", "fields", "own", "public", "silent", "yours")
 
     def __init__(self, table: Table) -> None:
-        view = table.match.game.view_type
-        self.fields = [field.name for field in msgspec.structs.fields(view)]
+        self.fields = fields_of(table.match.game.view_type)
         self.public: Any = None
         self.own: dict[int, dict[str, Any]] = {}
         self.yours: dict[int, bytes] = {}
@@ -158,6 +157,11 @@ class Screen:
             "key": table.keys.get(seat, 0),
         }
         return encode(parts)
+
+
+@cache
+def fields_of(view: type) -> list[str]:
+    return [field.name for field in msgspec.structs.fields(view)]
 
 
 def asks_seen(asks: list[tuple[int, str, bool]]) -> list[AskSeen]:

@@ -56,9 +56,11 @@ class Worker:
         await self.arrive()
         assert self.process is not None
         assert self.process.stdin is not None
-        self.process.stdin.write(job)
         try:
+            self.process.stdin.write(job)
             return msgspec.json.decode(await self.read(self.limit), type=Answer)
+        except (OSError, RuntimeError):
+            raise Stuck("died") from None  # its door is closed
         except (msgspec.MsgspecError, ValueError):
             raise Stuck("nonsense") from None
 

@@ -7,14 +7,14 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Response, get
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 from msgspec import Struct
 
 from tablee.games import shelf
 from tablee.games.rulebook import Rule
 from tablee.games.shelf import Box
 from tablee.server.http.boxes import GameSeen, VerbSeen, described, verbs
-from tablee.server.http.lobby import Asked, Lobby
+from tablee.server.http.lobby import Asked, Inside, Lobby
 from tablee.server.http.openapi import answers
 from tablee.server.http.sheets import Sheet
 from tablee.server.logs import note_failure
@@ -23,9 +23,9 @@ from tablee.server.speech import Declined
 JSON = "application/json"
 Lang = Annotated[
     Literal["fr", "en"] | None,
-    Parameter(description="Else the person's language, else that of Accept-Language."),
+    QueryParameter(description="Else the person's language, else that of Accept-Language."),
 ]
-GameId = Annotated[str, Parameter(min_length=1, max_length=32)]
+GameId = Annotated[str, PathParameter(min_length=1, max_length=32)]
 
 
 class RulesSeen(Struct):
@@ -91,33 +91,37 @@ def shown(sheet: Sheet, request: Asked) -> Response[Any]:
 
 
 @get("/api/games", responses=answers(400))
-async def games(request: Asked, lobby: Lobby, lang: Lang = None) -> Response[list[GameSeen]]:
+async def games(request: Asked, lobby: Inside, lang: Lang = None) -> Response[list[GameSeen]]:
     """What stands on the shelf."""
     return shown(shelf_sheet(chosen(lang, request, lobby)), request)
 
 
 @get("/api/games/{id:str}/words", responses=answers(400, 404))
-async def words(id: GameId, request: Asked, lobby: Lobby, lang: Lang = None) -> Response[WordsSeen]:
+async def words(
+    id: GameId, request: Asked, lobby: Inside, lang: Lang = None
+) -> Response[WordsSeen]:
     """The words of a game."""
     return shown(words_sheet(id, chosen(lang, request, lobby)), request)
 
 
 @get("/api/games/{id:str}/rules", responses=answers(400, 404))
-async def rules(id: GameId, request: Asked, lobby: Lobby, lang: Lang = None) -> Response[RulesSeen]:
+async def rules(
+    id: GameId, request: Asked, lobby: Inside, lang: Lang = None
+) -> Response[RulesSeen]:
     """The rulebook of a game."""
     return shown(rules_sheet(box_of(id), chosen(lang, request, lobby)), request)
 
 
 @get("/api/games/{id:str}/moves", responses=answers(400, 404))
 async def moves(
-    id: GameId, request: Asked, lobby: Lobby, lang: Lang = None
+    id: GameId, request: Asked, lobby: Inside, lang: Lang = None
 ) -> Response[list[VerbSeen]]:
     """The kinds of moves of a game, with the bounds of their fields."""
     return shown(moves_sheet(id, chosen(lang, request, lobby)), request)
 
 
 @get("/api/rules", responses=answers(400))
-async def house_rules(request: Asked, lobby: Lobby, lang: Lang = None) -> Response[RulesSeen]:
+async def house_rules(request: Asked, lobby: Inside, lang: Lang = None) -> Response[RulesSeen]:
     """The rules that hold at every table."""
     return shown(rules_sheet(None, chosen(lang, request, lobby)), request)
 

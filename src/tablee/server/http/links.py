@@ -10,7 +10,7 @@ from litestar import Response, post
 from msgspec import Meta, Struct
 
 from tablee.server.headers import our_address
-from tablee.server.http.lobby import Asked, Lobby
+from tablee.server.http.lobby import Asked, Inside
 from tablee.server.http.openapi import Writing, answers
 from tablee.server.speech import Declined
 
@@ -31,7 +31,7 @@ class Link(Struct, forbid_unknown_fields=True):
     media_type=SVG,
     responses=answers(400, 403),
 )
-async def draw(data: Link, request: Asked, lobby: Lobby) -> Response[str]:
+async def draw(data: Link, request: Asked, lobby: Inside) -> Response[str]:
     """The link as a QR code, in SVG."""
     base = our_address(request.scope["headers"], lobby.settings)
     if not base:

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from litestar import Request
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.types import Scope
 
 from tablee.server.headers import header, token_in
@@ -66,7 +67,11 @@ def address(request: Asked) -> str:
     return address_of(request.scope["client"])
 
 
-async def who(request: Asked, lobby: Lobby) -> Person:
+Inside = NamedDependency[Lobby]  # for the parameter `lobby` of a route
+Caller = NamedDependency[Person]  # for the parameter `person`
+
+
+async def who(request: Asked, lobby: Inside) -> Person:
     """Whoever holds the secret of the cookie."""
     person = await lobby.people.by_token(token_in(request.scope["headers"]))
     if person is None:

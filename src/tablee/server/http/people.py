@@ -8,7 +8,7 @@ from litestar import Response, delete, get, patch, post
 from msgspec import Meta, Struct
 
 from tablee.server.headers import cookie_of
-from tablee.server.http.lobby import Asked, Lobby, address
+from tablee.server.http.lobby import Asked, Caller, Inside, Lobby, address
 from tablee.server.http.openapi import KNOWN, Writing, answers
 from tablee.server.people import CODE_MINUTES, Person, name_in
 from tablee.server.store import Mentions, TalkRow
@@ -75,7 +75,7 @@ def with_cookie(body: Me, token: str, lobby: Lobby, status: int) -> Response[Me]
 
 
 @post("/api/people", operation_class=Writing, responses=answers(400, 403))
-async def come_in(data: Arrival, request: Asked, lobby: Lobby) -> Response[Me]:
+async def come_in(data: Arrival, request: Asked, lobby: Inside) -> Response[Me]:
     """Become known here: a nickname is all it takes. The secret is in the cookie `tablee`."""
     name_in(data.name)
     lobby.count(lobby.limits.people, address(request), "too_many_people")
@@ -85,20 +85,20 @@ async def come_in(data: Arrival, request: Asked, lobby: Lobby) -> Response[Me]:
 
 
 @get("/api/me", security=KNOWN, responses=answers(401))
-async def who_am_i(person: Person) -> Me:
+async def who_am_i(person: Caller) -> Me:
     """Who the house thinks you are."""
     return me(person)
 
 
 @patch("/api/me", operation_class=Writing, security=KNOWN, responses=answers(400, 401, 403))
-async def change_me(data: Change, person: Person, lobby: Lobby) -> Me:
+async def change_me(data: Change, person: Caller, lobby: Inside) -> Me:
     """Another name, another language."""
     await lobby.people.rename(person, data.name, data.lang)
     return me(person)
 
 
 @delete("/api/me", operation_class=Writing, security=KNOWN, responses=answers(401, 403))
-async def forget_me(person: Person, lobby: Lobby) -> Response[None]:
+async def forget_me(person: Caller, lobby: Inside) -> Response[None]:
     """Take away all that is stored about you. Bots play on in your seats."""
     await lobby.house.forget(person.id)
     await lobby.people.forget(person.id)
@@ -106,7 +106,7 @@ async def forget_me(person: Person, lobby: Lobby) -> Response[None]:
 
 
 @get("/api/me/data", security=KNOWN, responses=answers(401))
-async def my_data(person: Person, lobby: Lobby) -> Stored:
+async def my_data(person: Caller, lobby: Inside) -> Stored:
     """Everything that the house keeps about you."""
     mentions: Mentions = await lobby.books.mentions(person.id)
     talk: list[tuple[str, TalkRow]] = await lobby.books.said_by(person.id)
@@ -121,14 +121,14 @@ async def my_data(person: Person, lobby: Lobby) -> Stored:
 
 
 @post("/api/me/code", operation_class=Writing, security=KNOWN, responses=answers(401, 403))
-async def make_code(person: Person, lobby: Lobby) -> Code:
+async def make_code(person: Caller, lobby: Inside) -> Code:
     """A short code that makes another device yours too."""
     code, expires = await lobby.people.make_code(person)
     return Code(f"{code[:4]}-{code[4:]}", expires, CODE_MINUTES)
 
 
 @post("/api/me/device", operation_class=Writing, responses=answers(400, 403), status_code=200)
-async def join_by_code(data: CodeTyped, request: Asked, lobby: Lobby) -> Response[Me]:
+async def join_by_code(data: CodeTyped, request: Asked, lobby: Inside) -> Response[Me]:
     """Be the same person on this device, by the code that the other one showed."""
     lobby.count(lobby.limits.codes, address(request), "too_many_codes")
     lobby.count(lobby.limits.all_codes, "everybody", "too_many_codes")

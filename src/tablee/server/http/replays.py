@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get
-from litestar.params import HeaderParameter, Parameter
+from litestar.params import HeaderParameter, QueryParameter
 from msgspec import Struct
 
 from tablee.engine.ear import Listening
@@ -18,7 +18,7 @@ from tablee.engine.match import Match
 from tablee.engine.record import BadRecord, Record, Replay, read, verify
 from tablee.engine.seats import NOBODY
 from tablee.games import shelf
-from tablee.server.http.lobby import Lobby
+from tablee.server.http.lobby import Inside, Lobby
 from tablee.server.http.openapi import answers
 from tablee.server.people import hashed
 from tablee.server.speech import Declined
@@ -28,11 +28,13 @@ AT_A_TIME = asyncio.Semaphore(1)  # replaying is work: one after another, and no
 
 Secret = Annotated[
     str,
-    HeaderParameter(name="X-Tablee-Share", min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$"),
+    HeaderParameter(
+        name="X-Tablee-Share", min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$"
+    ),
 ]
-Seat = Annotated[int, Parameter(ge=NOBODY, le=59, description="-3: what onlookers saw.")]
-From = Annotated[int, Parameter(ge=0, le=1_000_000)]
-Count = Annotated[int, Parameter(ge=1, le=MOST_STEPS)]
+Seat = Annotated[int, QueryParameter(ge=NOBODY, le=59, description="-3: what onlookers saw.")]
+From = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Count = Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)]
 
 
 class Verdict(Struct):
@@ -75,7 +77,7 @@ def record_in(text: bytes) -> Record:
 
 
 @get("/api/replays/record", responses=answers(400, 403, 404))
-async def record(secret: Secret, lobby: Lobby) -> Response[dict[str, Any]]:
+async def record(secret: Secret, lobby: Inside) -> Response[dict[str, Any]]:
     """The record, as docs/record.md describes it and `tablee verify` checks it."""
     text = await record_bytes(secret, lobby)
     name = f"tablee-{record_in(text).game}.json"
@@ -85,7 +87,7 @@ async def record(secret: Secret, lobby: Lobby) -> Response[dict[str, Any]]:
 
 
 @get("/api/replays/verify", responses=answers(400, 403, 404))
-async def check(secret: Secret, lobby: Lobby) -> Verdict:
+async def check(secret: Secret, lobby: Inside) -> Verdict:
     """The house checks its own record; anybody else can do so too."""
     record = record_in(await record_bytes(secret, lobby))
     async with AT_A_TIME:
@@ -106,7 +108,7 @@ def verdict(record: Record) -> Verdict:
 
 @get("/api/replays/steps", responses=answers(400, 403, 404, 409))
 async def steps(
-    secret: Secret, lobby: Lobby, seat: Seat = NOBODY, first: From = 0, count: Count = MOST_STEPS
+    secret: Secret, lobby: Inside, seat: Seat = NOBODY, first: From = 0, count: Count = MOST_STEPS
 ) -> Steps:
     """What a seat saw, step by step."""
     record = record_in(await record_bytes(secret, lobby))

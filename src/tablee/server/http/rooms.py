@@ -7,9 +7,8 @@ from typing import Annotated
 from litestar import get, post
 from msgspec import Meta, Struct
 
-from tablee.server.http.lobby import Asked, Lobby, address
+from tablee.server.http.lobby import Asked, Caller, Inside, address
 from tablee.server.http.openapi import KNOWN, Writing, answers
-from tablee.server.people import Person
 from tablee.server.room import PublicRoom
 from tablee.server.tidy import tidy
 
@@ -29,7 +28,7 @@ class RoomKey(Struct):
 
 
 @post("/api/rooms", operation_class=Writing, security=KNOWN, responses=answers(400, 401, 403))
-async def open_room(data: NewRoom, person: Person, request: Asked, lobby: Lobby) -> RoomKey:
+async def open_room(data: NewRoom, person: Caller, request: Asked, lobby: Inside) -> RoomKey:
     """A room of your own."""
     lobby.count(lobby.limits.rooms, address(request), "too_many_rooms")
     id, key = await lobby.house.create_room(person, tidy(data.name), data.public)
@@ -37,7 +36,7 @@ async def open_room(data: NewRoom, person: Person, request: Asked, lobby: Lobby)
 
 
 @get("/api/rooms/public", responses=answers())
-async def public_rooms(lobby: Lobby) -> list[PublicRoom]:
+async def public_rooms(lobby: Inside) -> list[PublicRoom]:
     """Rooms that anybody may enter, by their id."""
     return list(lobby.house.public_rooms())
 

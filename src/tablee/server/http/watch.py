@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, get
 from msgspec import Struct
 
-from tablee.server.http.lobby import Asked, Lobby
+from tablee.server.http.lobby import Asked, Inside
 from tablee.server.limits import is_here
 from tablee.server.metrics import CONTENT_TYPE
 from tablee.server.speech import Declined
@@ -16,14 +16,14 @@ class Health(Struct):
 
 
 @get("/healthz", include_in_schema=False)
-async def health(lobby: Lobby) -> Health:
+async def health(lobby: Inside) -> Health:
     """Well if the books can be read; otherwise this is a Problem, with the status 503."""
     await lobby.books.kept("health")
     return Health(True)
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Asked, lobby: Lobby) -> Response[str]:
+async def metrics(request: Asked, lobby: Inside) -> Response[str]:
     allowed = lobby.settings.metrics
     here = allowed == "here" and is_here(request.scope["client"])
     if allowed != "everywhere" and not here:

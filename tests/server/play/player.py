@@ -1,0 +1,224 @@
+"""Somebody at a browser: what they send, what they are told, and the table as they see it."""
+
+from __future__ import annotations
+
+import asyncio
+from base64 import b64encode
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tablee.engine.chance import Seeded
+from tablee.engine.stream import Stream
+from tablee.games.shelf import take
+
+PATIENCE = 20.0  # seconds, on a busy machine
+Message = dict[str, Any]
+
+
+class Player:
+    """One device of one person."""
+
+    def __init__(self, address: str, name: str, cookie: str, id: str) -> None:
+        self.address = address
+        self.name = name
+        self.cookie = cookie
+        self.id = id
+        self.socket: ClientConnection | None = None
+        self.heard: list[str] = []  # everything that came, to the letter
+        self.room: Message = {}
+        self.table: Message = {}
+        self.events: list[Message] = []
+        self.key = 0
+        self.answered: set[int] = set()
+        self.mime = Stream(6000, 2048)
+
+    async def connect(self, **more: Any) -> Player:
+        headers = {"Cookie": f"tablee={self.cookie}", "Accept-Language": "en"}
+        wanted: dict[str, Any] = {"origin": self.address, "additional_headers": headers}
+        where = self.address.replace("http", "ws") + "/ws"
+        wanted |= {"compression": None, "proxy": None, "ping_interval": None} | more
+        self.socket = await connect(where, open_timeout=PATIENCE, **wanted)
+        return self
+
+    async def hang_up(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+            self.socket = None
+
+    async def say_raw(self, text: str | bytes) -> None:
+        assert self.socket is not None
+        await self.socket.send(text)
+
+    async def send(self, kind: str, **fields: Any) -> None:
+        await self.say_raw(msgspec.json.encode({"t": kind} | fields).decode())
+
+    async def hear(self) -> Message:
+        """The next message, whatever it is."""
+        assert self.socket is not None
+        async with asyncio.timeout(PATIENCE):
+            text = await self.socket.recv(decode=True)
+        self.heard.append(text)
+        message: Message = msgspec.json.decode(text)
+        self.take_in(message)
+        return message
+
+    def take_in(self, message: Message) -> None:
+        """What a browser would show from now on."""
+        match message["t"]:
+            case "welcome" | "room":
+                self.room = message["room"]
+            case "table":
+                self.table = message
+                self.key = max(self.key, message["key"])
+            case "step":
+                self.events += message.get("events", [])
+                for part in ("own", "asks", "yours", "clock", "seats", "silent", "undo", "ending"):
+                    if part in message:
+                        self.table[part] = message[part]
+                self.table["pub"] = self.table.get("pub", {}) | message.get("pub", {})
+
+    async def expect(self, kind: str, fits: Callable[[Message], object] | None = None) -> Message:
+        """The next message of this kind (that fits); others are only taken in."""
+        while True:
+            message = await self.hear()
+            if message["t"] == kind and (fits is None or fits(message)):
+                return message
+
+    async def so_far(self) -> list[Message]:
+        """Everything that the house has said until now."""
+        await self.send("ping")
+        messages: list[Message] = []
+        while True:
+            message = await self.hear()
+            if message["t"] == "pong":
+                return messages
+            messages.append(message)
+
+    async def farewell(self) -> Message:
+        """The last word, after which the house hangs up."""
+        bye = await self.expect("bye")
+        try:
+            await self.hear()
+        except ConnectionClosed:
+            return bye
+        raise AssertionError("a word after the last")
+
+    async def trouble(self, kind: str, **fields: Any) -> Message:
+        """Ask for something that can't be done; what the house answers."""
+        await self.send(kind, **fields)
+        while True:
+            message = await self.hear()
+            if message["t"] in ("trouble", "refused"):
+                return message
+
+    async def ask(self, kind: str, **fields: Any) -> Message:
+        """Ask something of the room; the room as it is then."""
+        await self.send(kind, **fields)
+        while True:
+            message = await self.hear()
+            assert message["t"] not in ("trouble", "refused"), message
+            if message["t"] == "room":
+                return message["room"]  # type: ignore[no-any-return]
+
+    # In a room
+
+    async def enter(self, key: str = "", room: str = "") -> Message:
+        if self.socket is None:
+            await self.connect()
+        await self.send("enter", **({"key": key} if key else {"room": room}))
+        while True:
+            message = await self.hear()
+            assert message["t"] not in ("trouble", "bye"), message
+            if message["t"] == "welcome":
+                return message
+
+    async def come_back(self, key: str = "") -> Message:
+        """The same device, connected anew: everything that its seat may see."""
+        await self.hang_up()
+        await self.enter(key) if key else await self.enter(room=self.room["id"])
+        return await self.expect("table")
+
+    async def prepare(self, **wish: Any) -> Message:
+        return await self.ask("prepare", **wish)
+
+    async def sit(self, chair: int) -> Message:
+        return await self.ask("sit", chair=chair)
+
+    # At a table
+
+    @property
+    def view(self) -> Message:
+        return self.table["pub"] | self.table["own"]  # type: ignore[no-any-return]
+
+    @property
+    def yours(self) -> Message | None:
+        return self.table["yours"]  # type: ignore[no-any-return]
+
+    @property
+    def seat(self) -> int:
+        return self.table["seat"]  # type: ignore[no-any-return]
+
+    async def send_move(self, move: Message, **other: Any) -> int:
+        """A move as an answer to the question at hand; its key."""
+        self.key += 1
+        ask = self.yours["id"] if self.yours else 0
+        fields = {"table": self.table["id"], "key": self.key, "ask": ask, "move": move} | other
+        await self.send("move", **fields)
+        return self.key
+
+    async def move(self, move: Message, **other: Any) -> Message:
+        """The same, and it happened: the step that says so."""
+        key = await self.send_move(move, **other)
+        while True:
+            message = await self.hear()
+            assert message["t"] not in ("trouble", "refused"), message
+            if message.get("done") == key:
+                return message
+
+    async def refusal(self, move: Message, **other: Any) -> Message:
+        """The same, and it did not happen: who says no, and why."""
+        await self.send_move(move, **other)
+        while True:
+            message = await self.hear()
+            assert "done" not in message
+            if message["t"] in ("trouble", "refused"):
+                return message
+
+    async def play_on(self, luck: Seeded, rights: int = 2) -> Message:
+        """Answer every question, and every other right, until the game is over."""
+        while not self.table["ending"]:
+            question = self.yours
+            if question and question["id"] not in self.answered:
+                self.answered.add(question["id"])
+                if question["must"] or luck.below(rights) == 0:
+                    await self.send_move(await self.some_move(question, luck))
+                    continue
+            message = await self.hear()
+            assert message["t"] != "trouble", message
+            assert message.get("rule", "table.ask") == "table.ask", message  # too late, at most
+        return self.table["ending"]  # type: ignore[no-any-return]
+
+    async def some_move(self, question: Message, luck: Seeded) -> Message:
+        """Anything that is on offer; a mime comes with some pieces of it."""
+        pick = luck.below(len(question["moves"]) + len(question["forms"]))
+        if pick < len(question["moves"]):
+            return question["moves"][pick]  # type: ignore[no-any-return]
+        name = question["forms"][pick - len(question["moves"])]
+        if name == "finish":
+            return await self.finish_mime()
+        moves = take(self.table["game"]).game.moves
+        kind = next(verb.kind for verb in moves if verb.name == name)
+        return msgspec.to_builtins(moves.fill_in(kind, luck))  # type: ignore[arg-type]
+
+    async def finish_mime(self) -> Message:
+        for piece in (b"up", b"down", b"up again"):
+            await self.send_piece(piece)
+        return {"do": "finish", "fingerprint": self.mime.fingerprint}
+
+    async def send_piece(self, piece: bytes) -> None:
+        self.mime.add(piece)
+        await self.send("chunk", table=self.table["id"], data=b64encode(piece).decode())

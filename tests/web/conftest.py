@@ -1,0 +1,139 @@
+"""A real browser, the built client, and what every screen is held to."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import threading
+from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parent.parent.parent
+WEB = ROOT / "web"
+SCREENS = ROOT / "screens"
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+FLAGS = [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+SIZES = {"phone": (390, 844), "desktop": (1280, 800)}
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium")
+    if not chromium:
+        pytest.skip("no Chromium on this machine (Debian: apt install chromium)")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def client() -> Path:
+    """The client as it was built into the package."""
+    folder = Path(str(files("tablee.server"))) / "static"
+    if not (folder / "index.html").is_file():
+        pytest.skip("the web client is not built on this machine")
+    return folder
+
+
+class Files(SimpleHTTPRequestHandler):
+    """The client's files, and its one page for every other address, as the house serves them."""
+
+    def do_GET(self) -> None:
+        if not Path(self.translate_path(self.path)).is_file():
+            self.path = "/index.html"
+        super().do_GET()
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Nobody reads it."""
+
+
+@pytest.fixture(scope="session")
+def address(client: Path) -> Iterator[str]:
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(client))) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+@pytest.fixture
+def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
+    """Opens a path in a browser of its own; an error on the page fails the test."""
+    troubles: list[str] = []
+    with contextlib.ExitStack() as later:
+
+        def open_it(
+            path: str, size: str = "phone", theme: str = "light", language: str = "fr", **more: Any
+        ) -> Page:
+            width, height = SIZES[size]
+            context = browser.new_context(
+                viewport={"width": width, "height": height},
+                color_scheme="dark" if theme == "dark" else "light",
+                locale=language,
+                is_mobile=size == "phone",
+                has_touch=size == "phone",
+                **more,
+            )
+            later.callback(context.close)
+            page = context.new_page()
+            page.on("pageerror", lambda error: troubles.append(str(error)))
+            page.on(
+                "console",
+                lambda word: (
+                    troubles.append(word.text) if word.type in ("error", "warning") else None
+                ),
+            )
+            page.goto(address + path)
+            page.wait_for_selector("h1")
+            page.evaluate("document.fonts.ready")
+            return page
+
+        yield open_it
+    assert not troubles
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds, as one line each."""
+    page.add_script_tag(path=str(AXE))
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{fault['id']}: {node['html'][:160]} ({node['failureSummary'].splitlines()[-1].strip()})"
+        for fault in found["violations"]
+        for node in fault["nodes"]
+    ]
+
+
+def too_small(page: Page) -> list[str]:
+    """What can be tapped and is under 44 px, links within a sentence apart."""
+    small: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('button, a.button, [role=switch], select, summary')]
+            .filter((one) => one.checkVisibility())
+            .map((one) => [one.closest('label') ?? one].map((it) => it.getBoundingClientRect())
+                .concat([one.ariaLabel || one.textContent.trim()]))
+            .filter(([box]) => box.width < 43.5 || box.height < 43.5)
+            .map(([box, name]) => `${name}: ${box.width} x ${box.height}`)"""
+    )
+    return small
+
+
+def leaves_the_screen(page: Page) -> bool:
+    return bool(
+        page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
+    )
+
+
+def picture(page: Page, name: str) -> None:
+    SCREENS.mkdir(exist_ok=True)
+    page.screenshot(path=SCREENS / f"{name}.png", full_page=True)

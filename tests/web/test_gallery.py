@@ -1,0 +1,151 @@
+"""Every piece of furniture, in a real browser: for the eye, the ear, the thumb and the keys."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import OpenPage, faults, leaves_the_screen, picture, too_small
+
+FIRST_PAGE = 100_000  # bytes, gzipped, before pictures
+both_sizes = pytest.mark.parametrize("size", ["phone", "desktop"])
+
+
+@both_sizes
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_gallery_is_sound(open_page: OpenPage, size: str, theme: str, language: str) -> None:
+    page = open_page("/gallery", size, theme, language, reduced_motion="reduce")
+    picture(page, f"gallery-{size}-{theme}-{language}")
+    assert faults(page) == []
+    assert too_small(page) == []
+    assert not leaves_the_screen(page)
+
+
+@both_sizes
+@pytest.mark.parametrize("path", ["/", "/no-such-door"])
+def test_other_pages_are_sound(open_page: OpenPage, size: str, path: str) -> None:
+    page = open_page(path, size)
+    picture(page, f"{path.strip('/') or 'home'}-{size}")
+    assert faults(page) == []
+    assert too_small(page) == []
+    assert not leaves_the_screen(page)
+
+
+def test_both_themes_side_by_side(open_page: OpenPage) -> None:
+    page = open_page("/gallery", "desktop", reduced_motion="reduce")
+    page.get_by_label("Les deux").check()
+    walls = page.locator(".room").evaluate_all(
+        "rooms => rooms.map(it => getComputedStyle(it).color)"
+    )
+    assert len(set(walls)) == 2
+    picture(page, "gallery-both")
+
+
+def test_text_twice_as_large(open_page: OpenPage) -> None:
+    page = open_page("/gallery", reduced_motion="reduce")
+    page.add_style_tag(content="html { font-size: 200% }")
+    picture(page, "gallery-large-text")
+    assert not leaves_the_screen(page)
+
+
+def hand(page: Page) -> list[str | None]:
+    cards = page.get_by_role("list", name="Votre main").get_by_role("button").all()
+    return [card.get_attribute("aria-pressed") for card in cards]
+
+
+def test_a_tap_raises_a_card_and_another_plays_it(open_page: OpenPage) -> None:
+    page = open_page("/gallery", reduced_motion="reduce")
+    card = page.get_by_role("button", name="5, l’étoile de mer")
+    card.tap()
+    assert hand(page) == ["false", "true", "false", "false", "false"]
+    expect(page.get_by_role("button", name="Jouer 5")).to_be_visible()
+    card.tap()
+    assert hand(page) == ["false"] * 5
+
+
+def test_the_hand_by_keyboard(open_page: OpenPage) -> None:
+    page = open_page("/gallery", "desktop", reduced_motion="reduce")
+    page.get_by_role("button", name="2, les sabres").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    assert hand(page) == ["false", "true", "false", "false", "false"]
+    page.keyboard.press("Escape")
+    assert hand(page) == ["false"] * 5
+
+
+def test_a_card_that_may_not_be_played_says_why(open_page: OpenPage) -> None:
+    page = open_page("/gallery", reduced_motion="reduce")
+    card = page.get_by_role("button", name="7, le navire")
+    card.tap()
+    card.tap()
+    refusal = page.get_by_role("status", name="Messages")
+    expect(refusal).to_contain_text("ferait une paire")
+    refusal.get_by_role("button", name="Fermer").tap()
+    expect(refusal).to_be_empty()
+
+
+def test_a_drawn_card_flies_from_the_deck(open_page: OpenPage) -> None:
+    page = open_page("/gallery", "desktop")
+    deck = page.locator("[data-at$=-deck]").bounding_box()
+    page.get_by_role("button", name="Piocher. La pioche").first.click()
+    new = page.get_by_role("list", name="Vos cartes en jeu").get_by_role("listitem").last
+    start = new.bounding_box()
+    new.evaluate("card => Promise.all(card.getAnimations().map(one => one.finished))")
+    end = new.bounding_box()
+    assert deck is not None
+    assert start is not None
+    assert end is not None
+    assert abs(start["y"] - deck["y"]) < abs(end["y"] - deck["y"])
+
+
+def test_a_dialog_keeps_the_keys_and_gives_them_back(open_page: OpenPage) -> None:
+    page = open_page("/gallery", "desktop", reduced_motion="reduce")
+    opener = page.get_by_role("button", name="Ouvrir un dialogue")
+    opener.click()
+    dialog = page.get_by_role("dialog", name="Quitter la table")
+    expect(dialog).to_be_visible()
+    assert faults(page) == []
+    picture(page, "dialog")
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    expect(opener).to_be_focused()
+
+
+@both_sizes
+def test_the_settings_are_kept(open_page: OpenPage, size: str) -> None:
+    page = open_page("/gallery", size, reduced_motion="reduce")
+    page.get_by_role("button", name="Réglages").click()
+    picture(page, f"settings-{size}")
+    assert faults(page) == []
+    drawer = page.get_by_role("dialog", name="Réglages")
+    drawer.get_by_label("À la bougie").check()
+    drawer.get_by_label("English").check()
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("The furniture of the house")
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    assert page.evaluate("document.documentElement.lang") == "en"
+
+
+def test_links_do_not_load_the_house_again(open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.evaluate("window.same = true")
+    page.get_by_role("link", name="Le mobilier de la maison").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Le mobilier de la maison")
+    page.go_back()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Asseyez-vous, on vous attendait.")
+    assert page.evaluate("window.same")
+
+
+def test_the_first_page_is_small(open_page: OpenPage, client: Path) -> None:
+    page = open_page("/")
+    paths = page.evaluate(
+        "performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)"
+    )
+    assert any(path.endswith(".js") for path in paths)
+    assert any(path.endswith(".woff2") for path in paths)
+    files = [client / path.lstrip("/") for path in ["index.html", *paths]]
+    assert sum(len(gzip.compress(file.read_bytes())) for file in files) <= FIRST_PAGE
