@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parent.parent / "src" / "tablee"
-FLOORS = ["engine", "thinking", "games", "lab", "cli"]  # each may use those before it
+FLOORS = ["engine", "thinking", "games", "lab", "server", "cli"]  # each may use those before it
 FILES = sorted(SOURCE.rglob("*.py"))
 LONGEST = 300
 

@@ -71,8 +71,8 @@ def install() -> None:
         return
     done = npm("ci", *PATIENCE)
     if done.returncode != 0:
-        last = done.stdout.strip().splitlines()[-1:] or ["no word from npm"]
-        raise NoClient(f"its packages could not be fetched ({last[0]})")
+        said = [line for line in done.stdout.splitlines() if line.startswith("npm error")]
+        raise NoClient(f"its packages could not be fetched ({(said or ['no word from npm'])[0]})")
     mark.write_text(wanted, "utf-8")
 
 

@@ -54,6 +54,8 @@ class PostgresServer:
         end = time.monotonic() + PATIENCE
         while not self._ready():
             if self.process.poll() is not None or time.monotonic() > end:
+                self.process.kill()
+                self.process.wait()
                 raise OSError((self.folder / "log").read_text("utf-8", "replace"))
             time.sleep(0.02)
 
@@ -62,7 +64,8 @@ class PostgresServer:
             lines = (self.data / "postmaster.pid").read_text("utf-8").splitlines()
         except OSError:
             return False
-        return lines[0] == str(self.process.pid) and lines[-1].strip() == "ready"
+        own = lines[:1] == [str(self.process.pid)]  # not the one of a server before it
+        return own and lines[-1].strip() == "ready"
 
     def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
         """Gone at once, as in a crash."""

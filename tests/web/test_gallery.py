@@ -15,8 +15,7 @@ both_sizes = pytest.mark.parametrize("size", ["phone", "desktop"])
 
 
 @both_sizes
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize(("theme", "language"), [("light", "fr"), ("dark", "fr"), ("light", "en")])
 def test_the_gallery_is_sound(open_page: OpenPage, size: str, theme: str, language: str) -> None:
     page = open_page("/gallery", size, theme, language, reduced_motion="reduce")
     picture(page, f"gallery-{size}-{theme}-{language}")
@@ -88,18 +87,29 @@ def test_a_card_that_may_not_be_played_says_why(open_page: OpenPage) -> None:
     expect(refusal).to_be_empty()
 
 
+FIRST_FRAME = """async ([list, deck]) => {
+    const flight = () => list.lastElementChild.getAnimations().find(
+        (one) => one.effect.getTiming().duration > 100);
+    deck.click();
+    while (!flight()) await new Promise(requestAnimationFrame);
+    const card = list.lastElementChild;
+    flight().pause();
+    flight().currentTime = 0;
+    const start = card.getBoundingClientRect().top;
+    flight().finish();
+    return [start, card.getBoundingClientRect().top];
+}"""
+
+
 def test_a_drawn_card_flies_from_the_deck(open_page: OpenPage) -> None:
     page = open_page("/gallery", "desktop")
-    deck = page.locator("[data-at$=-deck]").bounding_box()
-    page.get_by_role("button", name="Piocher. La pioche").first.click()
-    new = page.get_by_role("list", name="Vos cartes en jeu").get_by_role("listitem").last
-    start = new.bounding_box()
-    new.evaluate("card => Promise.all(card.getAnimations().map(one => one.finished))")
-    end = new.bounding_box()
-    assert deck is not None
-    assert start is not None
-    assert end is not None
-    assert abs(start["y"] - deck["y"]) < abs(end["y"] - deck["y"])
+    deck = page.get_by_role("button", name="Piocher. La pioche").first.element_handle()
+    cards = page.get_by_role("list", name="Vos cartes en jeu").element_handle()
+    box = deck.bounding_box()
+    start, end = page.evaluate(FIRST_FRAME, [cards, deck])
+    assert box is not None
+    assert abs(start - box["y"]) < 10
+    assert end - start > 100
 
 
 def test_a_dialog_keeps_the_keys_and_gives_them_back(open_page: OpenPage) -> None:

@@ -15,6 +15,7 @@ WHICHEVER: Final = -1  # answers whatever this seat is asked now
 WHOEVER: Final = -4  # stands for the seat that has the turn
 NOTHING_OPEN: Final[dict[int, int]] = {}
 LAST_NOTED: Final = 60  # the highest move that fits into a set
+NOBODY_ASKED: Final[list[Ask]] = []
 NO_PICKS: Final[list[int]] = []
 NOBODY_LISTENS: Final = Ear()
 
@@ -70,7 +71,8 @@ class Match:
         self.fresh: i64 = 0  # the id of the newest questions
         self.left_open = NOTHING_OPEN  # by seat: the ids of those that were open before
         self.cleared: i64 = 0  # moves that `legal` found for whoever has the turn, as a set
-        self.asks: list[Ask] = game.asks(self.state)
+        self.asks = NOBODY_ASKED
+        self.turn: i64 = NOBODY  # the first seat that the table waits for
         self.opening = self.serve()  # the picks before the first move
 
     @property
@@ -94,13 +96,6 @@ class Match:
         return self.left_open.get(seat, self.fresh)
 
     @property
-    def turn(self) -> i64:
-        """The first seat that the table waits for."""
-        if not self.asks:
-            return NOBODY
-        return self.asks[0].seat
-
-    @property
     def over(self) -> bool:
         return not self.asks
 
@@ -116,20 +111,21 @@ class Match:
 
     def legal(self, seat: i64 = WHOEVER) -> list[int]:
         """The candidates that nobody refuses, of this seat or of whoever has the turn."""
-        turn = self.turn
         if seat == WHOEVER:
-            seat = turn
-        if seat == NOBODY or (seat != turn and self.place(seat) < 0):
+            seat = self.turn
+        if self.place(seat) < 0:
             return []
-        candidates = self.game.candidates(self.state, seat)
+        game, s = self.game, self.state
+        candidates = game.candidates(s, seat)
         legal = candidates[:]
         cleared: i64 = 0
-        for move in candidates:
-            if self.game.refusal(self.state, seat, move) is not None:
+        for candidate in candidates:
+            move: i64 = candidate
+            if game.refusal(s, seat, move) is not None:
                 legal.remove(move)
             elif move <= LAST_NOTED:
                 cleared |= only(move)
-        if seat == turn:
+        if seat == self.turn:
             self.cleared = cleared
         return legal
 
@@ -156,8 +152,6 @@ class Match:
         self.ear.inner.note = note
         self.game.play(self.state, seat, move, self.ear)
         before = self.asks
-        self.cleared = 0
-        self.asks = self.game.asks(self.state)
         picks = self.serve()
         row = Row(seat, move, note, picks, 0, self.ear.revealed or len(picks) > 0)
         self.log.append(row)
@@ -182,7 +176,8 @@ class Match:
         again = Match(self.game, self.seats, Scripted(picks), self.options, self.carry)
         for row in rows[:kept]:
             again.submit(row.seat, row.move, row.note)
-        self.state, self.asks, self.cleared = again.state, again.asks, 0
+        self.state = again.state
+        self.look_around()
         undoing = Row(NOBODY, 0, "", NO_PICKS, count, False)
         self.log.append(undoing)
         self.renumber([], NOBODY)
@@ -201,14 +196,21 @@ class Match:
 
     def serve(self) -> list[int]:
         """Let the croupier work until people are asked, or nobody is; his picks."""
+        self.look_around()
         if self.turn != CROUPIER:
             return NO_PICKS
         picks: list[int] = []
         while self.turn == CROUPIER:
             self.game.deal(self.state, self.chance, self.ear)
             picks.append(self.chance.last)
-            self.asks = self.game.asks(self.state)
+            self.look_around()
         return picks
+
+    def look_around(self) -> None:
+        """Whom does the table wait for now?"""
+        self.asks = self.game.asks(self.state)
+        self.turn = self.asks[0].seat if self.asks else i64(NOBODY)
+        self.cleared = 0
 
     def is_cleared(self, seat: i64, move: i64) -> bool:
         """Has `legal` asked the law about this very move, with nothing changed since?"""

@@ -11,7 +11,9 @@ from tablee.engine.ear import Told
 from tablee.engine.match import Match, Refused
 from tablee.server.bots import Choice, Stuck, in_human_time, listens, make_job
 from tablee.server.entries import Manned
-from tablee.server.logs import note
+from tablee.server.hourglass import AGAIN
+from tablee.server.logs import note, note_failure
+from tablee.server.store import Trouble
 from tablee.server.stories import told
 from tablee.server.table import Step
 
@@ -42,9 +44,26 @@ class BotSeats:
     async def think(self, question: tuple[int, int]) -> None:
         try:
             await self.answer(*question)
+        except Trouble:
+            await asyncio.sleep(AGAIN)
+        except Exception as error:
+            note_failure("bot_failed", error, game=self.play.table.header.game)
+            await asyncio.sleep(AGAIN)
         finally:
             self.thinking.pop(question, None)
         self.play.go_on()  # it may still be asked: the table may have moved on meanwhile
+
+    def have_thought(self) -> set[int]:
+        """The seats of bots whose question lies behind them, whether or not they answered."""
+        table = self.play.table
+        return {
+            ask.seat
+            for ask in table.match.asks
+            if ask.seat >= 0
+            and table.bot_at(ask.seat)
+            and (question := (ask.seat, table.match.id_of(ask.seat))) in self.offered
+            and question not in self.thinking
+        }
 
     async def answer(self, seat: int, ask: int) -> None:
         house, table = self.play.house, self.play.table

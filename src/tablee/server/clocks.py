@@ -80,13 +80,16 @@ class Clock:
         """When silence becomes the answer; None: never."""
         if seat not in self.since:
             return None
-        since = self.since[seat][1]
+        since, more = self.since[seat][1], self.extra.get(seat, 0)
         if seat == CLOCK and self.pace == "live":
-            return since + self.window  # table.window: the same, whatever is held
-        if self.kind == "none" or (self.kind == "relaxed" and self.hurry is None):
+            return since + self.window + more  # table.window: the same, whatever is held
+        if self.kind == "none":
             return None
-        start = since if self.hurry is None or self.kind == "strict" else max(since, self.hurry)
-        return start + self.limit + self.extra.get(seat, 0)
+        if self.kind == "relaxed" and seat != CLOCK:  # a window doesn't tell when most are done
+            if self.hurry is None:
+                return None
+            since = max(since, self.hurry)
+        return since + self.limit + more
 
     def deadlines(self) -> dict[int, int]:
         due = {seat: self.deadline(seat) for seat in self.since}

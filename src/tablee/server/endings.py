@@ -56,7 +56,11 @@ def ending_writes(play: Play, step: Step) -> tuple[Paper, Write, Write]:
     )
     paper = play.room.paper.copy()
     paper.evening = [*paper.evening, played][-EVENING:]
-    paper.night = after_game(paper.night, table.sittings, None if result is None else result.carry)
+    if paper.game != table.header.game:
+        paper.night = None
+    elif not closed:  # a game without a result changes no purse
+        carry = None if result is None else result.carry
+        paper.night = after_game(paper.night, table.header, table.sittings, carry)
     return (
         paper,
         books.end_table(table.id, encode(result), now),

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 async def forget(house: House, person: str) -> None:
     """Whatever the house keeps that names this person, but the person's own page."""
     found = await house.books.mentions(person)
-    for id in found.rooms:
+    tables = [await house.books.table(id) for id in found.tables]
+    playing = [table.room for table in tables if table is not None and table.ended is None]
+    for id in {*found.rooms, *playing}:
         room = await house.room(id)
         if room is not None:
             async with room.lock:

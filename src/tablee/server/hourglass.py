@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 from tablee.engine.game import NO_DEFAULT
 from tablee.engine.seats import CLOCK, NOBODY
 from tablee.server.entries import Manned, TimeGiven
+from tablee.server.store import Trouble
 from tablee.server.table import Step
 
 if TYPE_CHECKING:
     from tablee.server.play import Play
 
 GRACE = 15_000  # at least so long for whoever finds the table waiting after a pause
+AGAIN = 1.0  # seconds until something is tried again that could not be written down
 
 
 class Hourglass:
@@ -32,8 +34,12 @@ class Hourglass:
         deadlines = self.deadlines()
         if deadlines:
             wait = min(deadlines.values()) - self.play.house.time.now()
-            loop = asyncio.get_running_loop()
-            self.timer = loop.call_later(max(0, wait) / 1000, self.play.room.spawn, self.time_is_up)
+            self.set_timer(max(0, wait) / 1000)
+
+    def set_timer(self, seconds: float) -> None:
+        self.stop()
+        loop = asyncio.get_running_loop()
+        self.timer = loop.call_later(seconds, self.play.room.spawn, self.time_is_up)
 
     def deadlines(self) -> dict[int, int]:
         deadlines = self.play.table.clock.deadlines()
@@ -47,17 +53,21 @@ class Hourglass:
         if table.header.pace != "days" or not table.window_open:
             return False
         asked = {ask.seat for ask in table.match.asks if ask.seat != CLOCK}
-        return asked <= table.answered | table.passing
+        return asked <= table.answered | table.passing | self.play.bots.have_thought()
 
     async def time_is_up(self) -> None:
         """table.ask: silence becomes the default answer, entered by the clock."""
         play = self.play
         now = play.house.time.now()
         due = [seat for seat, at in self.deadlines().items() if at <= now]
-        for seat in sorted(due):
-            if not play.table.over and self.deadlines().get(seat, now + 1) <= now:
-                await self.answer_silence(seat, now)
-        play.go_on()
+        try:
+            for seat in sorted(due):
+                if not play.table.over and self.deadlines().get(seat, now + 1) <= now:
+                    await self.answer_silence(seat, now)
+        except Trouble:
+            self.set_timer(AGAIN)
+        else:
+            play.go_on()
 
     async def answer_silence(self, seat: int, now: int) -> None:
         table = self.play.table
@@ -77,9 +87,9 @@ class Hourglass:
             return
         now, paused = play.house.time.now(), self.timer is None
         for asked, at in table.clock.deadlines().items():
-            if paused and asked != CLOCK and at < now + GRACE:
-                more = TimeGiven(now, asked, now + GRACE - at, asked=False)
-                await play.commit(Step(more, None, []))
+            least = now + (table.clock.window if asked == CLOCK else GRACE)
+            if paused and at < least:
+                await play.commit(Step(TimeGiven(now, asked, least - at, asked=False), None, []))
         if seat in table.manned:
             await play.commit(Step(Manned(now, seat, ""), None, []))
         play.tell_part(b"seats", play.seats_seen())

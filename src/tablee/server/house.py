@@ -60,7 +60,7 @@ class House:
         self.time = HouseTime(0 if kept is None else int(kept))
         await self.bots.start()
         for row in await self.books.awake_tables():
-            await self.room(row.room)
+            await self.try_room(row.room)
         self.open_to_all = True
         self.spawn(self.look_around())
 
@@ -135,6 +135,15 @@ class House:
             self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
         return await asyncio.shield(self.opening[id])
 
+    async def try_room(self, id: str) -> None:
+        """One room that can't be opened doesn't keep the others closed."""
+        try:
+            await self.room(id)
+        except Trouble:
+            raise
+        except Exception as error:
+            note_failure("room_unreadable", error, room=id)
+
     async def wake_room(self, id: str) -> Room | None:
         row = await self.books.room(id)
         if row is None:
@@ -143,6 +152,9 @@ class House:
         await self.lay_out(room)
         self.rooms[id] = room
         if room.play is not None:
+            for sitting in room.play.table.sittings:
+                if sitting.person:  # even of somebody who has left the room for good
+                    room.left.setdefault(sitting.person, self.time.now())
             room.play.go_on()
         return room
 
@@ -153,9 +165,10 @@ class House:
             return
         try:
             room.play = await self.played_again(room, row)
-        except Unreadable as error:
+        except (Unreadable, msgspec.MsgspecError) as error:
             room.lost = True
-            note("table_unreadable", table=row.id, why=str(error))
+            why = str(error) if isinstance(error, Unreadable) else type(error).__name__
+            note("table_unreadable", table=row.id, why=why)
             return
         if row.asleep:
             await self.books.write(self.books.wake_table(row.id))
@@ -170,8 +183,7 @@ class House:
     async def reopen(self, room: Room) -> None:
         """Nobody knows whether the last write is on disk: what the books say holds."""
         async with room.lock:
-            room.close()
-            self.rooms.pop(room.paper.id, None)
+            self.let_go(room)
             for guest in room.guests:
                 guest.dismiss("try_again", say(guest.language, "troubles.try_again"))
 
@@ -195,7 +207,7 @@ class House:
 
     async def wake_due(self) -> None:
         for row in await self.books.due_tables(self.time.now()):
-            await self.room(row.room)
+            await self.try_room(row.room)
 
     async def close_closed(self) -> None:
         """An admin closes rooms from outside."""
@@ -208,6 +220,8 @@ class House:
                     guest.dismiss("room_closed", say(guest.language, "troubles.room_closed"))
 
     async def look_into(self, room: Room) -> None:
+        if room.shut:
+            return
         if room.guests:
             if room.left:
                 room.spawn(room.tick)
@@ -225,8 +239,12 @@ class House:
             deadlines = table.clock.deadlines() if table.header.pace == "days" else {}
             due = min(deadlines.values(), default=None)
             await self.books.write(self.books.sleep_table(table.id, due, wall_clock()))
+        self.let_go(room)
+
+    def let_go(self, room: Room) -> None:
         room.close()
-        self.rooms.pop(room.paper.id, None)
+        if self.rooms.get(room.paper.id) is room:
+            del self.rooms[room.paper.id]
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.create_task(work)
@@ -239,6 +257,6 @@ class House:
         if wait := self.limits.talk.take(person):
             raise Declined("too_fast", seconds=max(1, round(wait)))
 
-    def refusal(self, paper: Paper, rule: str, language: str) -> str:
+    def refusal(self, game: str, rule: str, language: str) -> str:
         """Why not, in the reader's language."""
-        return take(paper.game).words(language).refusal(rule)
+        return take(game).words(language).refusal(rule)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from tablee.engine.record import Purses
-from tablee.server.entries import Sitting
+from tablee.server.entries import Header, Sitting
 
 
 class Night(Struct, frozen=True):
@@ -36,12 +36,17 @@ def carried_on(
     return rich, Purses(purses, night.middle, len(night.who))
 
 
-def after_game(night: Night | None, seats: list[Sitting], carry: Purses | None) -> Night | None:
+def after_game(
+    night: Night | None, header: Header, seats: list[Sitting], carry: Purses | None
+) -> Night | None:
     """The night with one game more; None where no chips are at stake."""
     if carry is None:
         return None
-    played = dict(zip([key(seat) for seat in seats], carry.purses, strict=True))
-    if night is None or len(night.who) != carry.people:
-        return Night(list(played), carry.purses, carry.middle)
-    purses = [played.get(who, 0) for who in night.who]
-    return Night(night.who, purses, carry.middle)
+    now = [key(seat) for seat in seats]
+    if night is None or header.carry is None:
+        return Night(now, carry.purses, carry.middle)
+    # Whoever was given a seat in the middle of the game has its purse from then on.
+    before = [key(seat) for seat in header.seats]
+    held = dict(zip(before, zip(now, carry.purses, strict=True), strict=True))
+    after = [held.get(who, (who, 0)) for who in night.who]
+    return Night([who for who, _ in after], [chips for _, chips in after], carry.middle)

@@ -41,6 +41,8 @@ async def obey(room: Room, guest: Guest, message: wire.FromBrowser) -> None:
             await room.change(lambda paper: paper.stand(person))
         case wire.Word():
             await room.change(lambda paper: paper.word(person, message.promise, message.nonce))
+        case wire.Enter():
+            raise Declined("in_a_room_already")
         case wire.Leave():
             await room.change(lambda paper: paper.leave(person))
             await room.see_out(person, "left")
@@ -73,8 +75,6 @@ async def obey_host(room: Room, message: wire.FromBrowser) -> None:
             await requests.reseat(table(room, message.table), message.seat, message.person)
         case wire.Close():
             await requests.close(table(room, message.table))
-        case _:
-            raise Declined("in_a_room_already")
 
 
 def table(room: Room, id: str) -> Play:

@@ -12,7 +12,7 @@ from tablee.engine.match import Refused
 from tablee.server import wire
 from tablee.server.entries import encode
 from tablee.server.guest import Guest
-from tablee.server.logs import note_failure
+from tablee.server.logs import note, note_failure
 from tablee.server.orders import obey
 from tablee.server.people import wall_clock
 from tablee.server.play import Play
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 TALK = 50  # lines that a newcomer gets
 HOST_PATIENCE = 60_000  # after which a host who is gone hands over
-AGAIN = 1.0  # seconds until something is tried again that could not be written down
 
 
 class PublicRoom(Struct, frozen=True):
@@ -99,13 +98,14 @@ class Room:
             self.show()
             if self.play is not None:
                 self.play.tell_part(b"seats", self.play.seats_seen())
-                self.play.go_on()
+                self.play.go_on()  # or not: perhaps nobody is left
 
     async def see_out(self, person: str, code: str) -> None:
         """Somebody left for good, or was made to; a bot takes over at the table."""
         for guest in [guest for guest in self.guests if guest.person == person]:
             self.guests.remove(guest)
             guest.dismiss(code, say(guest.language, f"troubles.{code}"))
+        self.left[person] = self.quiet_since = self.house.time.now()
         self.show()
         if self.play is not None:
             await self.play.hourglass.missed(person)
@@ -126,18 +126,24 @@ class Room:
         """Do what a guest asks; what can't be done is said to that guest alone."""
         try:
             async with self.lock:
-                if guest not in self.guests:
+                if self.shut or guest not in self.guests:
                     return
                 await obey(self, guest, message)
         except Refused as refused:
             key = message.key if isinstance(message, wire.Move) else -1
-            sentence = self.house.refusal(self.paper, refused.rule, guest.language)
+            sentence = self.house.refusal(self.game_of(message), refused.rule, guest.language)
             guest.tell(wire.Refused(key, refused.rule, sentence))
         except Declined as declined:
             text = declined.text(guest.language)
             guest.tell(wire.Trouble(declined.code, text, declined.field))
         except Trouble:
             guest.tell(wire.Trouble("no_store", say(guest.language, "troubles.no_store")))
+
+    def game_of(self, message: wire.FromBrowser) -> str:
+        """The game whose rules speak: the host may have planned another one meanwhile."""
+        if self.play is None or isinstance(message, wire.Start):
+            return self.paper.game
+        return self.play.table.header.game
 
     async def change(self, change: Callable[[Paper], None]) -> None:
         """Tried on a copy, written down, taken over, shown."""
@@ -161,12 +167,11 @@ class Room:
         """On disk, or a Trouble; where memory and disk may differ, the disk is read again."""
         try:
             await self.house.books.write(*writes)
-        except Unsure:
-            self.house.spawn(self.house.reopen(self))
-            raise
-        except Taken:
-            self.house.spawn(self.house.reopen(self))
-            raise Trouble("taken", "another line stands there already") from None
+        except (Unsure, Taken) as error:
+            if not self.shut:
+                self.shut = True
+                self.house.spawn(self.house.reopen(self))
+            raise Unsure("unsure", str(error)) from None
 
     def seen(self) -> wire.RoomSeen:
         paper = self.paper
@@ -207,20 +212,23 @@ class Room:
             guest.send(message)
 
     def spawn(self, work: Callable[[], Awaitable[None]]) -> None:
-        task = asyncio.create_task(self.alone(work))
+        task = asyncio.create_task(self.attempt(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def alone(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Something that nobody asked for; when it can't be written down it is tried again."""
+    async def attempt(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Something that nobody asked for, and that comes up again if it can't be done now."""
         try:
-            async with self.lock:
-                if not self.shut:
-                    await work()
+            await self.alone(work)
         except Trouble:
-            asyncio.get_running_loop().call_later(AGAIN, self.spawn, work)
+            note("store_trouble", room=self.paper.id)
         except Exception as error:
             note_failure("room_failed", error, room=self.paper.id)
+
+    async def alone(self, work: Callable[[], Awaitable[None]]) -> None:
+        async with self.lock:
+            if not self.shut:
+                await work()
 
     def close(self) -> None:
         """Nothing happens here any more; the paper and the log have everything."""

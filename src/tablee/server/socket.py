@@ -27,6 +27,7 @@ Send = Callable[[Message], Awaitable[None]]
 
 NOT_WELCOME, TOO_MANY, UNKNOWN = 4403, 4429, 4401  # codes with which a socket is closed
 ENDED = 1000
+HUNG_UP = "hung_up"
 LAST_WORDS = 2.0  # seconds for a goodbye to get through
 
 decode = msgspec.json.Decoder(wire.FromBrowser).decode
@@ -89,7 +90,7 @@ class Connection:
         try:
             await self.listen(receive)
         finally:
-            self.guest.gone = self.guest.gone or "left"
+            self.guest.gone = self.guest.gone or HUNG_UP
             self.guest.delivery.cancel()
             await self.leave()
 
@@ -99,7 +100,7 @@ class Connection:
 
         with suppress(asyncio.CancelledError, Exception):  # too slow, or gone in the middle of it
             await self.guest.deliver(put)
-        if self.guest.gone == "left":
+        if self.guest.gone == HUNG_UP:
             return
         if self.guest.gone == "slow":
             self.house.figures.slow.add()

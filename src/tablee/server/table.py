@@ -16,7 +16,7 @@ from tablee.engine.game import Carry
 from tablee.engine.match import Match, Refused
 from tablee.engine.record import Luck, Record, Seating, committed_luck, record_of
 from tablee.engine.seats import CLOCK, NOBODY
-from tablee.games.shelf import Box, take
+from tablee.games.shelf import Box, UnknownGame, take
 from tablee.server.clocks import Clock
 from tablee.server.entries import (
     AnyEntry,
@@ -154,7 +154,8 @@ class Table:
         """table.fair: the whole game on paper; only when it is over."""
         if not self.over:
             raise ValueError("a game in play has no record yet")
-        seats = [Seating(sitting.name, sitting.bot) for sitting in self.sittings]
+        # As they sat down: whoever took over later had no word in the deal.
+        seats = [Seating(sitting.name, sitting.bot) for sitting in self.header.seats]
         return record_of(self.match, seats, self.luck)
 
     @property
@@ -201,13 +202,16 @@ def picks_of(entries: Iterable[AnyEntry]) -> int:
 
 def replayed(header: Header, entries: list[AnyEntry], ear: Listening | None) -> Match:
     """The table as laid, with the luck of its log still to come."""
-    if take(header.game).game.version != header.rules:
-        raise Unreadable(f"rules {header.rules}")
     picks = [*header.opening]
     for entry in entries:
         if isinstance(entry, Moved):
             picks.extend(entry.picks)
-    return lay(header, Scripted(picks), ear)
+    try:
+        if take(header.game).game.version != header.rules:
+            raise Unreadable(f"rules {header.rules}")
+        return lay(header, Scripted(picks), ear)
+    except (UnknownGame, Refused, ValueError, msgspec.ValidationError) as error:
+        raise Unreadable(type(error).__name__) from None
 
 
 def replay_entry(table: Table, entry: AnyEntry) -> None:
@@ -220,5 +224,5 @@ def replay_entry(table: Table, entry: AnyEntry) -> None:
         elif isinstance(entry, TakenBack):
             table.match.undo(entry.count)
     except (Refused, ValueError) as error:
-        raise Unreadable(str(error)) from None
+        raise Unreadable(type(error).__name__) from None  # its words might tell a card
     table.take(Step(entry, None, []))

@@ -68,6 +68,7 @@ class Running:
         self.now = wall_clock
         self.tick = 0.0
         self.client = client
+        self.guests: list[httpx.Client] = []
         self.opened = threading.Event()
         self.thread = threading.Thread(target=self.live, daemon=True)
         self.thread.start()
@@ -101,6 +102,8 @@ class Running:
         await send({"type": "websocket.close", "code": 4403, "reason": ""})
 
     def stop(self) -> None:
+        for guest in self.guests:
+            guest.close()
         self.server.should_exit = True
         self.thread.join(30)
         assert not self.thread.is_alive()
@@ -112,7 +115,9 @@ class Running:
     def guest(self, lang: str = "en", **headers: str) -> httpx.Client:
         """A browser with a cookie jar of its own, on a page of this house."""
         usual = {"Origin": self.address, "X-Tablee": "1", "Accept-Language": lang}
-        return httpx.Client(base_url=self.address, headers=usual | headers, timeout=30)
+        guest = httpx.Client(base_url=self.address, headers=usual | headers, timeout=30)
+        self.guests.append(guest)
+        return guest
 
     def person(self, name: str = "Ana", lang: str = "en") -> httpx.Client:
         guest = self.guest(lang)

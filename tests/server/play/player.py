@@ -118,11 +118,15 @@ class Player:
     async def ask(self, kind: str, **fields: Any) -> Message:
         """Ask something of the room; the room as it is then."""
         await self.send(kind, **fields)
-        while True:
-            message = await self.hear()
+        for message in await self.so_far():
             assert message["t"] not in ("trouble", "refused"), message
-            if message["t"] == "room":
-                return message["room"]  # type: ignore[no-any-return]
+        return self.room
+
+    async def sees(self, *here: str) -> Message:
+        """The room, as soon as just these people are here."""
+        while names_here(self.room) != list(here):
+            await self.hear()
+        return self.room
 
     # In a room
 
@@ -222,3 +226,7 @@ class Player:
     async def send_piece(self, piece: bytes) -> None:
         self.mime.add(piece)
         await self.send("chunk", table=self.table["id"], data=b64encode(piece).decode())
+
+
+def names_here(room: Message) -> list[str]:
+    return [person["name"] for person in room["people"] if person["here"]]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import sqlite3
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
 from tablee.server.store import (
@@ -22,6 +24,7 @@ from tablee.server.store import (
     restore,
     store_at,
 )
+from tablee.server.store.sqlite import Sqlite
 
 if TYPE_CHECKING:
     from tests.server.conftest import PostgresServer
@@ -147,6 +150,9 @@ async def test_no_backup_is_restored_that_is_none(url: str, tmp_path: Path) -> N
 
 
 async def test_a_backup_that_fails_leaves_nothing(store: Store, tmp_path: Path) -> None:
+    if isinstance(store, Sqlite):
+        with pytest.raises(Shut, match="the house itself"):
+            await store.backup(store.path)
     with pytest.raises(Trouble, match="nowhere"):
         await store.backup(tmp_path / "nowhere" / "backup")
 
@@ -188,6 +194,17 @@ async def test_no_table_no_file(store: Store) -> None:
     assert await export_table(store, "nowhere") is None
 
 
+def hollow(file: bytes) -> bytes:
+    """The same table without one of its lines, and with a good checksum."""
+    if not file:
+        return b""
+    parcel = msgspec.json.decode(file)
+    del parcel["table"]["log"][50]
+    table = msgspec.json.encode(parcel["table"])
+    parcel |= {"sha256": hashlib.sha256(table).hexdigest()}
+    return msgspec.json.encode(parcel)
+
+
 def spoilt(file: bytes) -> dict[str, tuple[bytes, str]]:
     """Files that are not whole, and what is said about them."""
     return {
@@ -196,6 +213,7 @@ def spoilt(file: bytes) -> dict[str, tuple[bytes, str]]:
         "not text": (b"\xff\xfe" + file, "not the file"),
         "something else": (b"[1, 2]", "not the file"),
         "of the future": (file.replace(b"table-1", b"table-2"), "tablee-table-2"),
+        "with a hole": (hollow(file), "missing"),
         "changed": (file.replace(b"paires", b"pirate"), "checksum"),
     }
 

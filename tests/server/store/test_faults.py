@@ -1,15 +1,12 @@
-"""What happens when things go wrong: killed, full, locked, gone and back."""
+"""What happens when things go wrong: killed, locked, gone and back."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import shutil
 import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,7 +14,7 @@ import asyncpg
 import pytest
 
 from tablee.server.store import Books, Shut, Taken, Trouble, store_at
-from tablee.server.store.sqlite import Sqlite
+from tablee.server.store.sqlite import LONG_WAL, Sqlite
 
 if TYPE_CHECKING:
     from tests.server.conftest import PostgresServer
@@ -150,94 +147,6 @@ async def test_locked_for_too_long_is_trouble_that_passes(tmp_path: Path) -> Non
     await store.close()
 
 
-@pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path | None]:
-    """A disk of 16 MB, where this process may mount one."""
-    folder = tmp_path / "disk"
-    folder.mkdir()
-    words = ["mount", "-t", "tmpfs", "-o", "size=16m,mode=0755", "tablee", str(folder)]
-    if os.geteuid() or subprocess.run(words, capture_output=True, check=False).returncode:
-        yield None
-        return
-    try:
-        yield folder
-    finally:
-        subprocess.run(["umount", "--lazy", str(folder)], check=True)
-
-
-def enlarge(disk: Path) -> None:
-    subprocess.run(["mount", "-o", "remount,size=64m", str(disk)], check=True)
-
-
-async def fill(books: Books, piece: bytes) -> int:
-    """Writes until the disk is full; gives how many pieces there was room for."""
-    for n in range(10_000):
-        written = books.write(books.add_chunk("t", n, piece))
-        [trouble] = await asyncio.gather(written, return_exceptions=True)
-        if trouble is not None:
-            assert isinstance(trouble, Trouble)
-            assert trouble.why == "disk_full", trouble
-            return n
-    raise AssertionError("the disk was never full")
-
-
-async def test_a_full_disk_is_trouble_that_passes(tmp_path: Path, small_disk: Path | None) -> None:
-    store = Sqlite((small_disk or tmp_path) / "house.sqlite")
-    await store.open()
-    assert store._writer is not None
-    if small_disk is None:
-        store._writer.execute("PRAGMA max_page_count = 500")
-    books = Books(store)
-    kept = await fill(books, bytes(200_000))
-    assert len(await books.chunks("t")) == kept > 1
-    if small_disk is None:
-        store._writer.execute("PRAGMA max_page_count = 100000")
-    else:
-        enlarge(small_disk)
-    await books.write(books.add_chunk("t", kept, b"there is room again"))
-    await store.close()
-
-
-@pytest.fixture
-async def small_database(
-    postgres: PostgresServer, small_disk: Path | None
-) -> AsyncIterator[str | None]:
-    """A database of PostgreSQL on the small disk."""
-    if small_disk is None:
-        yield None
-        return
-    for folder in (small_disk, *small_disk.parents[:3]):
-        folder.chmod(0o755)
-    if postgres.user:
-        shutil.chown(small_disk, postgres.user)
-    admin = await asyncpg.connect(postgres.url())
-    await admin.execute(f"CREATE TABLESPACE small LOCATION '{small_disk}'")
-    await admin.execute("CREATE DATABASE small TABLESPACE small")
-    await admin.execute("CHECKPOINT")  # so that only what we write now is short of room
-    try:
-        yield postgres.url("small")
-    finally:
-        enlarge(small_disk)
-        await admin.execute("DROP DATABASE small WITH (FORCE)")
-        await admin.execute("DROP TABLESPACE small")
-        await admin.close()
-
-
-async def test_a_full_disk_under_postgresql(
-    small_database: str | None, small_disk: Path | None
-) -> None:
-    if small_database is None or small_disk is None:
-        pytest.skip("only root can mount a small disk for PostgreSQL")
-    store = store_at(small_database)
-    await store.open()
-    books = Books(store)
-    kept = await fill(books, os.urandom(200_000))
-    enlarge(small_disk)
-    assert len(await books.chunks("t")) == kept > 1
-    await books.write(books.add_chunk("t", kept, b"there is room again"))
-    await store.close()
-
-
 async def test_the_database_is_gone_and_comes_back(
     postgres: PostgresServer, empty_postgres_url: str
 ) -> None:
@@ -322,7 +231,12 @@ async def test_closing_while_the_database_is_gone_does_not_hang(
         await asyncio.to_thread(postgres.start)
 
 
-async def test_the_wal_stays_short_though_somebody_reads(tmp_path: Path) -> None:
+@pytest.mark.parametrize("limit", [LONG_WAL, 2**20], ids=["by itself", "cut by us"])
+async def test_the_wal_stays_short(
+    tmp_path: Path, limit: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tablee.server.store.sqlite.LONG_WAL", limit)
+    monkeypatch.setattr("tablee.server.store.sqlite.LOOK", 1)
     path = tmp_path / "house.sqlite"
     store = Sqlite(path)
     await store.open()
@@ -330,7 +244,8 @@ async def test_the_wal_stays_short_though_somebody_reads(tmp_path: Path) -> None
     for n in range(30):
         await books.write(books.add_chunk("t", n, bytes(2**20)))
     wal = path.with_name("house.sqlite-wal")
-    assert wal.stat().st_size < 20 * 2**20
+    await books.write(books.keep("the last look", b"is over"))
+    assert wal.stat().st_size < (20 * 2**20 if limit == LONG_WAL else 3 * 2**20)
     await store.close()
     assert not wal.exists()
 
@@ -354,3 +269,26 @@ async def test_a_place_that_cannot_be_is_told(tmp_path: Path) -> None:
     )
     with pytest.raises(Trouble, match="no SQLite database"):
         await Sqlite(tmp_path / "house.sqlite").open()
+
+
+@pytest.mark.parametrize("wrong", ["postgresql://[", "postgresql://a@/x?host=/nowhere"])
+async def test_an_address_that_leads_nowhere_is_told(wrong: str) -> None:
+    with pytest.raises(Trouble):
+        await store_at(wrong).open()
+
+
+async def test_a_database_that_is_not_there_is_told(postgres: PostgresServer) -> None:
+    with pytest.raises(Trouble, match="does not exist"):
+        await store_at(postgres.url("nowhere")).open()
+
+
+async def test_a_writer_that_failed_is_replaced(tmp_path: Path) -> None:
+    store = Sqlite(tmp_path / "house.sqlite")
+    await store.open()
+    books = Books(store)
+    assert store._writer is not None
+    store._writer.execute("PRAGMA query_only = ON")
+    with pytest.raises(Trouble, match="may not be written"):
+        await books.write(books.enter("t", 0, b""))
+    await books.write(books.enter("t", 0, b""))
+    await store.close()

@@ -14,7 +14,7 @@ from tablee.engine.events import Event, Events
 from tablee.engine.game import Ask, Carry, Game, Outcome, luck, may, must
 from tablee.engine.game import State as AnyState
 from tablee.engine.moves import Form, Move, Moves
-from tablee.engine.seats import EVERYBODY, NOBODY, ONLOOKERS, all_but, only
+from tablee.engine.seats import EVERYBODY, NO_SEATS, NOBODY, ONLOOKERS, all_but, only
 
 MOST: Final = 5
 GUESS: Final = 0  # and the seat
@@ -142,6 +142,10 @@ class TalkToy(Game[State, View]):
             return None
         winners = [0] if s.guess == s.holder else [s.holder]
         return Outcome(winners, [], [int(seat in winners) for seat in range(s.seats)])
+
+    def silent(self, s: State) -> int:
+        """toy-talk.hush: whoever has to guess must not talk beside the game."""
+        return only(0) if s.guess == NOBODY else NO_SEATS
 
 
 game = TalkToy()

@@ -35,9 +35,15 @@ function plain(part: string): string {
 }
 
 let current = $state(globalThis.location?.pathname ?? '/');
+let behind = $state(globalThis.location?.hash ?? '');
 
 export function path(): string {
   return current;
+}
+
+/** What stands behind the path: `#` and a key, a rule, or nothing. */
+export function hash(): string {
+  return behind;
 }
 
 export function go(to: string, { replace = false } = {}): void {
@@ -49,6 +55,7 @@ export function go(to: string, { replace = false } = {}): void {
 /** Links stay plain links: they can be copied, opened in a tab, and work without this. */
 export function watchLinks(): void {
   addEventListener('popstate', arrived);
+  addEventListener('hashchange', arrived);
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.('a');
     if (!link || !isOurs(link, event)) return;
@@ -66,4 +73,5 @@ function isOurs(link: HTMLAnchorElement, event: MouseEvent): boolean {
 
 function arrived(): void {
   current = location.pathname;
+  behind = location.hash;
 }

@@ -14,9 +14,7 @@ export const en: SameKeys<typeof fr> = {
   seconds: (count) => `${count} second${s(count)}`,
 
   'house.name': 'Tablée',
-  'house.welcome': 'Sit down, we were waiting for you.',
-  'house.tagline': 'A games house that is open day and night. You sit down, you play, and the house keeps the rules.',
-  'house.gallery': 'The furniture of the house',
+  'house.away': 'The house does not answer. Check your connection, then try again.',
   'house.skip': 'Skip to the content',
   'lost.title': 'A wrong turn',
   'lost.text': 'This door leads nowhere. The great room is this way:',

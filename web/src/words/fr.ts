@@ -11,9 +11,7 @@ export const fr = {
   seconds: (count: number) => `${count} seconde${s(count)}`,
 
   'house.name': 'Tablée',
-  'house.welcome': 'Asseyez-vous, on vous attendait.',
-  'house.tagline': 'Une ludothèque ouverte jour et nuit. On s’assied, on joue, et la maison tient les règles.',
-  'house.gallery': 'Le mobilier de la maison',
+  'house.away': 'La maison ne répond pas : vérifiez la connexion, puis réessayez.',
   'house.skip': 'Aller au contenu',
   'lost.title': 'On s’est égaré',
   'lost.text': 'Cette porte ne mène nulle part. La grande salle est par ici :',

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Literal
+from typing import Any, Literal, get_args, get_type_hints
 
 import msgspec
 from msgspec import NODEFAULT, Struct
@@ -24,7 +24,7 @@ from tablee.games.shelf import Box
 from tablee.games.words import SEATS, Words
 from tablee.server.speech import say
 
-Kind = Literal["yes_no", "number", "choice", "text", "seats", "other"]
+Kind = Literal["yes_no", "number", "choice", "text", "seat", "seats", "other"]
 MOST_TRIED = 12  # values of an option that are tried with every number of people
 
 
@@ -91,7 +91,7 @@ class VerbSeen(Struct):
 
 def described(box: Box, language: str) -> GameSeen:
     game, words = box.game, box.words(language)
-    options = [option_seen(field, words) for field in fields_of(game.options)]
+    options = [option_seen(field, game.options, words) for field in fields_of(game.options)]
     minutes = re.search(r"\d+", words["duration"])
     return GameSeen(
         id=game.id,
@@ -115,9 +115,11 @@ def fields_of(kind: type) -> tuple[Field, ...]:
     return info.fields if isinstance(info, StructType) else ()
 
 
-def option_seen(field: Field, words: Words) -> FieldSeen:
+def option_seen(field: Field, kind: type, words: Words) -> FieldSeen:
     said = words.entries.get("options", {})
     seen = field_seen(field, str(said.get(field.name, field.name)))
+    written = get_args(get_type_hints(kind)[field.name])  # type_info sorts them
+    seen.choices.sort(key=lambda choice: written.index(choice.value))
     seen.help = str(said.get(f"{field.name}_help", ""))
     for choice in seen.choices:
         choice.label = str(said.get(f"{field.name}_{choice.value}", choice.value))
@@ -197,6 +199,6 @@ def verb_seen(verb: Verb, words: Words) -> VerbSeen:
     ]
     for field in fields:
         if field.name in SEATS:
-            field.kind = "seats"
+            field.kind = "seat"
     label = str(words.entries.get("moves", {}).get(verb.name, verb.name))
     return VerbSeen(verb.name, verb.is_form, label, fields)

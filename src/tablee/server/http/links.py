@@ -7,6 +7,7 @@ from typing import Annotated
 
 import segno
 from litestar import Response, post
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from tablee.server.headers import our_address
@@ -31,7 +32,7 @@ class Link(Struct, forbid_unknown_fields=True):
     media_type=SVG,
     responses=answers(400, 403),
 )
-async def draw(data: Link, request: Asked, lobby: Inside) -> Response[str]:
+async def draw(data: JSONBody[Link], request: Asked, lobby: Inside) -> Response[str]:
     """The link as a QR code, in SVG."""
     base = our_address(request.scope["headers"], lobby.settings)
     if not base:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from litestar import Response, delete, get, patch, post
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from tablee.server.headers import cookie_of
@@ -75,7 +76,7 @@ def with_cookie(body: Me, token: str, lobby: Lobby, status: int) -> Response[Me]
 
 
 @post("/api/people", operation_class=Writing, responses=answers(400, 403))
-async def come_in(data: Arrival, request: Asked, lobby: Inside) -> Response[Me]:
+async def come_in(data: JSONBody[Arrival], request: Asked, lobby: Inside) -> Response[Me]:
     """Become known here: a nickname is all it takes. The secret is in the cookie `tablee`."""
     name_in(data.name)
     lobby.count(lobby.limits.people, address(request), "too_many_people")
@@ -91,7 +92,7 @@ async def who_am_i(person: Caller) -> Me:
 
 
 @patch("/api/me", operation_class=Writing, security=KNOWN, responses=answers(400, 401, 403))
-async def change_me(data: Change, person: Caller, lobby: Inside) -> Me:
+async def change_me(data: JSONBody[Change], person: Caller, lobby: Inside) -> Me:
     """Another name, another language."""
     await lobby.people.rename(person, data.name, data.lang)
     return me(person)
@@ -128,7 +129,7 @@ async def make_code(person: Caller, lobby: Inside) -> Code:
 
 
 @post("/api/me/device", operation_class=Writing, responses=answers(400, 403), status_code=200)
-async def join_by_code(data: CodeTyped, request: Asked, lobby: Inside) -> Response[Me]:
+async def join_by_code(data: JSONBody[CodeTyped], request: Asked, lobby: Inside) -> Response[Me]:
     """Be the same person on this device, by the code that the other one showed."""
     lobby.count(lobby.limits.codes, address(request), "too_many_codes")
     lobby.count(lobby.limits.all_codes, "everybody", "too_many_codes")

@@ -65,8 +65,8 @@ class Steps(Struct):
     steps: list[StepSeen]
 
 
-async def record_bytes(secret: str, lobby: Lobby) -> bytes:
-    return await lobby.house.replay(hashed(secret))
+async def record_bytes(share: str, lobby: Lobby) -> bytes:
+    return await lobby.house.replay(hashed(share))
 
 
 def record_in(text: bytes) -> Record:
@@ -77,9 +77,9 @@ def record_in(text: bytes) -> Record:
 
 
 @get("/api/replays/record", responses=answers(400, 403, 404))
-async def record(secret: Secret, lobby: Inside) -> Response[dict[str, Any]]:
+async def record(share: Secret, lobby: Inside) -> Response[dict[str, Any]]:
     """The record, as docs/record.md describes it and `tablee verify` checks it."""
-    text = await record_bytes(secret, lobby)
+    text = await record_bytes(share, lobby)
     name = f"tablee-{record_in(text).game}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     whole: Any = text.rstrip() + b"\n"
@@ -87,9 +87,9 @@ async def record(secret: Secret, lobby: Inside) -> Response[dict[str, Any]]:
 
 
 @get("/api/replays/verify", responses=answers(400, 403, 404))
-async def check(secret: Secret, lobby: Inside) -> Verdict:
+async def check(share: Secret, lobby: Inside) -> Verdict:
     """The house checks its own record; anybody else can do so too."""
-    record = record_in(await record_bytes(secret, lobby))
+    record = record_in(await record_bytes(share, lobby))
     async with AT_A_TIME:
         return await asyncio.to_thread(verdict, record)
 
@@ -108,10 +108,10 @@ def verdict(record: Record) -> Verdict:
 
 @get("/api/replays/steps", responses=answers(400, 403, 404, 409))
 async def steps(
-    secret: Secret, lobby: Inside, seat: Seat = NOBODY, first: From = 0, count: Count = MOST_STEPS
+    share: Secret, lobby: Inside, seat: Seat = NOBODY, first: From = 0, count: Count = MOST_STEPS
 ) -> Steps:
     """What a seat saw, step by step."""
-    record = record_in(await record_bytes(secret, lobby))
+    record = record_in(await record_bytes(share, lobby))
     if seat not in (NOBODY, *range(len(record.seats))):
         raise Declined("no_such_seat", "seat")
     async with AT_A_TIME:

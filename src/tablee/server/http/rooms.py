@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import get, post
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from tablee.server.http.lobby import Asked, Caller, Inside, address
@@ -28,7 +29,9 @@ class RoomKey(Struct):
 
 
 @post("/api/rooms", operation_class=Writing, security=KNOWN, responses=answers(400, 401, 403))
-async def open_room(data: NewRoom, person: Caller, request: Asked, lobby: Inside) -> RoomKey:
+async def open_room(
+    data: JSONBody[NewRoom], person: Caller, request: Asked, lobby: Inside
+) -> RoomKey:
     """A room of your own."""
     lobby.count(lobby.limits.rooms, address(request), "too_many_rooms")
     id, key = await lobby.house.create_room(person, tidy(data.name), data.public)

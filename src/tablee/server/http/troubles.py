@@ -61,11 +61,13 @@ def declined_by(error: Exception, lobby: Lobby) -> Declined:
         case StoreTrouble():
             note_failure("store", error)
             return Declined("no_store")
-        case Unfit():
+        case Unfit() | RecursionError():  # what a database, or a reader, can't hold
             return Declined("malformed")
         case ValidationException(extra=[{"key": str(field), "message": message}, *_]):
             return bad_value(field, str(message))
-        case SerializationException() | ValidationException():
+        case ValidationException():
+            return bad_value("data", str(error.detail))
+        case SerializationException():
             return Declined("malformed")
         case HTTPException(status_code=404):
             return Declined("no_such_page")
@@ -81,10 +83,10 @@ def declined_by(error: Exception, lobby: Lobby) -> Declined:
 
 
 def bad_value(field: str, message: str) -> Declined:
-    """About the body as a whole, msgspec names the field in its message."""
+    """About the body as a whole, or what is missing, the message names the field."""
     if field == "data":
-        named = re.search(r"field `(\w+)`", message)
-        field = named[1] if named else ""
+        named = re.search(r"field `(\w+)`|parameter '(?:X-Tablee-)?(\w+)'", message)
+        field = "" if named is None else (named[1] or named[2]).lower()
     return Declined("bad_value", field, what=field) if field else Declined("malformed")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import secrets
 import sqlite3
@@ -52,7 +53,8 @@ def about(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise Trouble("gone", f"{path}: {error.strerror or error}") from error
+        why = {errno.ENOSPC: "disk_full", errno.EACCES: "not_allowed"}.get(error.errno or 0, "gone")
+        raise Trouble(why, f"{path}: {error.strerror or error}") from error
     except sqlite3.Error as error:
         found = judged(error)
         why = found.why if isinstance(found, Trouble) else "failed"
@@ -155,6 +157,8 @@ def _to_disk(path: Path) -> None:
 
 def copy(source: Path, target: Path) -> None:
     """All of a database as it is now, whoever writes to it meanwhile."""
+    if target.resolve() == source.resolve():
+        raise Shut("same_file", f"{target} is the house itself: a backup needs another name")
     with about(target), draft_of(target) as draft:
         reading = connect(source, reading=True)
         try:

@@ -15,7 +15,8 @@ class HouseLock:
     """The place of the house at a database file."""
 
     def __init__(self, database: Path) -> None:
-        self.path = database.resolve().with_name(database.name + ".lock")
+        place = database.resolve()
+        self.path = place.with_name(place.name + ".lock")
         self._file: int | None = None
 
     def take(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from itertools import pairwise
 
 import msgspec
 
@@ -31,7 +32,7 @@ class Contents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     laid: int
     ended: int | None
     outcome: bytes | None
-    log: list[bytes]
+    log: list[tuple[int, bytes]]
     chunks: list[tuple[int, bytes]]
 
 
@@ -48,12 +49,13 @@ async def export_table(store: Store, id: str) -> bytes | None:
     table = await book.table(id)
     if table is None:
         return None
-    log = await book.entries(id)
+    log = await store.read("SELECT seq, entry FROM log WHERE table_id = ? ORDER BY seq", id)
     chunks = await store.read("SELECT n, chunk FROM chunks WHERE table_id = ? ORDER BY n", id)
     contents = msgspec.json.encode(
         Contents(
             table.id, table.room, table.game, table.header, table.laid, table.ended,
-            table.outcome, log, [(n, chunk) for n, chunk in chunks],
+            table.outcome, [(seq, entry) for seq, entry in log],
+            [(n, chunk) for n, chunk in chunks],
         )
     )  # fmt: skip
     return msgspec.json.encode(
@@ -73,7 +75,7 @@ async def import_table(store: Store, file: bytes, now: int, *, room: str | None 
     try:
         await store.write(
             Write(sql, row),
-            *(Write(ENTER, (table.id, seq, entry)) for seq, entry in enumerate(table.log)),
+            *(Write(ENTER, (table.id, seq, entry)) for seq, entry in table.log),
             *(Write(CHUNK, (table.id, n, chunk)) for n, chunk in table.chunks),
         )
     except Taken:
@@ -97,4 +99,6 @@ def unpack(file: bytes) -> Contents:
         raise Broken(f"this is not the file of a table: {error}") from None
     if not table.id or (table.ended is None) != (table.outcome is None):
         raise Broken("this file does not hold a whole table")
+    if any(after[0] != before[0] + 1 for before, after in pairwise(table.log)):
+        raise Broken("lines are missing in the log of this table")
     return table

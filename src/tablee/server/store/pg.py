@@ -77,6 +77,12 @@ def gone(error: Exception) -> Trouble:
     return Trouble("gone", f"the database is gone ({str(error) or type(error).__name__})")
 
 
+def shut(error: Exception) -> Trouble:
+    """Why a house can't open: a database that may come yet, or an address that is wrong."""
+    found = judged(error)
+    return found if isinstance(found, Trouble) else Shut("failed", str(found))
+
+
 def unsure(error: Exception) -> Unsure:
     return Unsure("gone", f"the database went away while it was writing ({error})")
 
@@ -155,8 +161,8 @@ async def copy(url: str, target: Path) -> None:
                 await _carry_out(reading, writing)
             finally:
                 reading.terminate()
-        except LOST as error:
-            raise gone(error) from error
+        except ERRORS as error:
+            raise shut(error) from error
         finally:
             writing.close()
 
@@ -193,8 +199,7 @@ async def carry_in(reading: sqlite3.Connection, url: str, *, force: bool) -> Non
         finally:
             await connection.close(timeout=TIMEOUT)
     except ERRORS as error:
-        found = judged(error)
-        raise found if isinstance(found, Trouble) else Trouble("failed", str(found)) from error
+        raise shut(error) from error
 
 
 def _insert(shelf: str, fields: list[str]) -> str:

@@ -43,11 +43,10 @@ class Postgres:
             self._pool = await asyncpg.create_pool(
                 self.url, min_size=1, max_size=READERS, timeout=pg.TIMEOUT, command_timeout=PATIENCE
             )
-        except pg.LOST as error:
+        except BaseException as error:
             self._drop()
-            raise pg.gone(error) from error
-        except BaseException:
-            self._drop()
+            if isinstance(error, pg.ERRORS):
+                raise pg.shut(error) from error
             raise
         self._open = True
         self._task = asyncio.create_task(self._writing(), name="store-writes")
@@ -215,7 +214,7 @@ class Postgres:
                 await self._connect()
             except Shut as error:  # another house took the place meanwhile
                 self._why = error
-            except pg.ERRORS as error:
+            except Exception as error:
                 self._why = pg.gone(error)
             if self._writer is None:
                 await asyncio.sleep(PAUSE)

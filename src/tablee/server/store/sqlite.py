@@ -64,12 +64,22 @@ class Sqlite:
             await asyncio.sleep(0)  # the last group is told through the loop
 
     def _let_go(self) -> None:
-        for connection in (self._reader, self._writer):
-            if connection is not None:
-                with contextlib.suppress(sqlite3.Error):
-                    connection.close()
-        self._reader = self._writer = None
+        self._part_reader()
+        self._part_writer()
         self._lock.release()
+
+    def _part_reader(self) -> None:
+        """Closes it, whatever state it is in; the next is made when it is needed."""
+        if self._reader is not None:
+            with contextlib.suppress(sqlite3.Error):
+                self._reader.close()
+            self._reader = None
+
+    def _part_writer(self) -> None:
+        if self._writer is not None:
+            with contextlib.suppress(sqlite3.Error):
+                self._writer.close()
+            self._writer = None
 
     def write(self, *writes: Write) -> Awaitable[None]:
         if not self._open:
@@ -90,7 +100,10 @@ class Sqlite:
                 self._reader = lite.connect(self.path, reading=True)
             return self._reader.execute(sql, params).fetchall()
         except lite.ERRORS as error:
-            raise lite.judged(error) from error
+            judged = lite.judged(error)
+            if isinstance(judged, Trouble):
+                self._part_reader()
+            raise judged from error
 
     async def backup(self, path: Path) -> None:
         await asyncio.to_thread(lite.copy, self.path, path)
@@ -134,7 +147,11 @@ class Sqlite:
         except Exception as error:
             self._roll_back()
             judged = lite.judged(error)
-            return judged if isinstance(judged, Trouble) else Trouble("failed", str(judged))
+            if not isinstance(judged, Trouble):
+                judged = Trouble("failed", str(judged))
+            if judged.why not in ("disk_full", "locked"):
+                self._part_writer()
+            return judged
 
     def _together(self, writer: sqlite3.Connection, group: Sequence[Request]) -> None:
         writer.execute("BEGIN IMMEDIATE")
@@ -168,9 +185,7 @@ class Sqlite:
             try:
                 self._writer.execute("ROLLBACK")
             except sqlite3.Error:
-                with contextlib.suppress(sqlite3.Error):
-                    self._writer.close()
-                self._writer = None
+                self._part_writer()
 
     def _shorten_wal(self) -> None:
         """SQLite starts the WAL anew by itself, unless somebody is always reading: then we wait."""

@@ -10,8 +10,7 @@ from tablee.server.store.rows import Swept
 DAY = 24 * 60 * 60 * 1000
 BATCH = 50  # taken away in one transaction, so that no move waits long
 
-OLD_TABLE = """((ended < ? AND share_hash IS NULL) OR (ended < ? AND share_hash IS NOT NULL)
-                OR (ended IS NULL AND asleep = 1 AND seen < ?))"""
+OLD_TABLE = "(ended < ? OR (ended IS NULL AND asleep = 1 AND seen < ?))"
 # A room with an unfinished table is not left, however long nobody changed it.
 OLD_ROOM = """(closed < ? OR (changed < ? AND NOT EXISTS
                (SELECT 1 FROM tables WHERE room = rooms.id AND ended IS NULL)))"""
@@ -23,7 +22,6 @@ class Retention(msgspec.Struct, frozen=True, kw_only=True):
 
     talk: float | None = 30  # after it was said
     ended: float | None = 365  # a finished table, after its end
-    shared: float | None = None  # a finished table that somebody shared, after its end
     asleep: float | None = 90  # an unfinished table that nobody came back to
     rooms: float | None = 180  # after the last change, or after they were closed
     people: float | None = 400  # after they were last seen
@@ -35,12 +33,13 @@ async def sweep(store: Store, retention: Retention, now: int) -> Swept:
     def before(days: float | None) -> int:
         return -1 if days is None else now - round(days * DAY)
 
-    tables = (before(retention.ended), before(retention.shared), before(retention.asleep))
     room = before(retention.rooms)
     return Swept(
         codes=await _clear(store, "codes", "expires", now),
         talk=await _clear(store, "talk", "at", before(retention.talk)),
-        tables=await _take(store, "tables", OLD_TABLE, *tables),
+        tables=await _take(
+            store, "tables", OLD_TABLE, before(retention.ended), before(retention.asleep)
+        ),
         rooms=await _take(store, "rooms", OLD_ROOM, room, room),
         people=await _take(store, "people", OLD_PERSON, before(retention.people)),
     )

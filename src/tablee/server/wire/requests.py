@@ -34,7 +34,7 @@ class Move(Request, frozen=True):
     """Answer a question. A move that is sent again with the same key happens only once."""
 
     table: Id
-    key: Number  # grows with every move of this seat
+    key: Annotated[int, Meta(ge=1, le=2**53 - 1)]  # grows with every move of this seat
     ask: Number  # which question it answers
     move: msgspec.Raw
 

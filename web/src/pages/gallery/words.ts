@@ -48,6 +48,7 @@ const fr = {
   turnOver: 'Retourner',
   awaited: 'à vous de jouer',
   points: (count: number) => `${count} points`,
+  moves: 'À vous',
   yourCards: 'Vos cartes en jeu',
   dealer: 'Le bouton',
 };
@@ -98,6 +99,7 @@ const en: SameKeys<typeof fr> = {
   turnOver: 'Turn over',
   awaited: 'your move',
   points: (count) => `${count} points`,
+  moves: 'Your turn',
   yourCards: 'Your cards in play',
   dealer: 'The button',
 };

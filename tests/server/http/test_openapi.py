@@ -1,0 +1,69 @@
+"""Schemathesis reads the description of the API and tries whatever it can think of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis import GenerationMode
+from schemathesis.specs.openapi.checks import ignored_auth, missing_required_header
+
+from tests.server.http.conftest import Open, Running
+
+CASES = 40  # of each route, good ones and bad ones
+# These two send requests of their own, without our cookie and from nowhere.
+LEFT_OUT = [ignored_auth, missing_required_header]
+
+
+@pytest.fixture
+def house(open_house: Open) -> Running:
+    return open_house(
+        requests_per_second=1_000_000, people_per_address=1_000_000, rooms_per_address=1_000_000
+    )
+
+
+def test_the_description_is_complete(running: Running) -> None:
+    described = running.guest().get("/api/openapi.json").json()
+    assert described["openapi"].startswith("3.1")
+    assert len(described["paths"]) >= 15
+    for path, methods in described["paths"].items():
+        for method, operation in methods.items():
+            assert operation["description"], path
+            assert {"429", "503"} <= set(operation["responses"]), path
+            marked = {parameter["name"] for parameter in operation.get("parameters", [])}
+            assert ("X-Tablee" in marked) == (method != "get"), path
+
+
+def every_operation(house: Running) -> list[Any]:
+    schema = schemathesis.openapi.from_url(f"{house.address}/api/openapi.json")
+    return [found.ok() for found in schema.get_all_operations()]
+
+
+@pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: mode.value)
+def test_whatever_is_sent(house: Running, mode: GenerationMode) -> None:
+    """Good and bad requests: never a 5xx, and always an answer as described."""
+    for operation in every_operation(house):
+        try_out(operation, mode, house)
+
+
+def try_out(operation: Any, mode: GenerationMode, house: Running) -> None:
+    tokens = [house.person().cookies["tablee"]]
+
+    @settings(
+        max_examples=CASES,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def try_it(case: Any) -> None:
+        if operation.method == "delete":
+            tokens.append(house.person().cookies["tablee"])
+        own = {"Origin": house.address, "Cookie": f"tablee={tokens[-1]}"}
+        case.call_and_validate(headers=own, excluded_checks=LEFT_OUT, timeout=30)
+
+    try_it()

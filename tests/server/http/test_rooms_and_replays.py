@@ -1,0 +1,115 @@
+"""Opening a room, pictures of links, and finished games by the secret of their link."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+import pytest
+
+from tablee.engine.record import read, verify
+from tablee.games import shelf
+from tablee.server.people import hashed
+from tests.server.http.conftest import RECORD, SHARE, Open, Running, problem
+
+SHARED = {"X-Tablee-Share": SHARE}
+
+
+def test_rooms(running: Running) -> None:
+    guest = running.person()
+    made = guest.post("/api/rooms", json={"name": " Chez\u202e Ana\n", "public": True})
+    assert made.status_code == 201
+    assert made.json() == {"id": "room0", "key": "k" * 24}
+    assert guest.post("/api/rooms", json={}).status_code == 201
+    assert running.house.rooms == {"room0": ("Chez Ana", True), "room1": ("", False)}
+    (public,) = running.guest().get("/api/rooms/public").json()
+    assert public["id"] == "room0"
+    assert "key" not in public
+
+
+def test_a_room_needs_somebody(running: Running) -> None:
+    assert problem(running.guest().post("/api/rooms", json={})) == (401, "nobody")
+
+
+def test_a_record_by_its_link(running: Running) -> None:
+    response = running.guest().get("/api/replays/record", headers=SHARED)
+    assert response.content.strip() == RECORD.strip()
+    assert response.headers["content-disposition"] == 'attachment; filename="tablee-paires.json"'
+    record = read(response.content)
+    assert verify(record, shelf.take(record.game).game).over
+
+
+def test_the_house_checks_its_record(running: Running) -> None:
+    verdict = running.guest().get("/api/replays/verify", headers=SHARED).json()
+    assert verdict == {"holds": True, "flaw": "", "line": None, "moves": 13}
+    forged = msgspec.json.decode(RECORD)
+    forged["lines"][3]["picks"] = [1]
+    running.house.records[hashed(SHARE)] = msgspec.json.encode(forged)
+    verdict = running.guest().get("/api/replays/verify", headers=SHARED).json()
+    assert not verdict["holds"]
+    assert verdict["flaw"]
+
+
+def test_step_by_step_from_every_seat(running: Running) -> None:
+    guest = running.guest()
+    for seat in (-3, 0, 1):
+        params = {"seat": seat}
+        whole = guest.get("/api/replays/steps", headers=SHARED, params=params).json()
+        assert whole["total"] == len(whole["steps"]) == 14
+        assert whole["steps"][0]["events"][0]["event"] == "dealt"
+        assert whole["steps"][0]["move"] is None
+        assert whole["steps"][1]["move"]["do"] in ("draw", "fold")
+        assert whole["steps"][-1]["view"]["over"]
+        assert whole["steps"][-1]["asks"] == []
+        page = {"seat": seat, "first": 5, "count": 3}
+        part = guest.get("/api/replays/steps", headers=SHARED, params=page).json()
+        assert part["steps"] == whole["steps"][5:8]
+
+
+@pytest.mark.parametrize("page", ["record", "verify", "steps"])
+def test_a_link_that_leads_nowhere(running: Running, page: str) -> None:
+    guest = running.guest()
+    other = {"X-Tablee-Share": "another-secret-than-this"}
+    assert problem(guest.get(f"/api/replays/{page}", headers=other)) == (404, "no_such_replay")
+    for wrong in ({}, {"X-Tablee-Share": "short"}, {"X-Tablee-Share": "*" * 20}):
+        response = guest.get(f"/api/replays/{page}", headers=wrong)
+        assert problem(response) == (400, "bad_value")
+        assert response.json()["field"] == "share"
+
+
+def test_seats_and_steps_that_are_none(running: Running) -> None:
+    guest = running.guest()
+    for params, code in (
+        ({"seat": 2}, "no_such_seat"),
+        ({"seat": -2}, "no_such_seat"),
+        ({"seat": 1000}, "bad_value"),
+        ({"first": -1}, "bad_value"),
+        ({"count": "x"}, "bad_value"),
+    ):
+        response = guest.get("/api/replays/steps", headers=SHARED, params=params)
+        assert problem(response) == (400, code)
+
+
+def test_a_record_of_other_rules(running: Running) -> None:
+    old = msgspec.json.decode(RECORD) | {"rules": 99}
+    running.house.records[hashed(SHARE)] = msgspec.json.encode(old)
+    response = running.guest().get("/api/replays/steps", headers=SHARED)
+    assert problem(response) == (409, "old_rules")
+    assert running.guest().get("/api/replays/record", headers=SHARED).status_code == 200
+
+
+def test_a_link_as_a_picture(running: Running, open_house: Open) -> None:
+    response = running.guest().post("/api/qr", json={"path": "/room#abcDEF_-123"})
+    assert response.headers["content-type"] == "image/svg+xml"
+    assert re.fullmatch(r"<svg .*</svg>\n?", response.text, re.S)
+    public = open_house(public="https://play.example.org")
+    other = public.guest(Origin="https://play.example.org")
+    assert other.post("/api/qr", json={"path": "/room#abcDEF_-123"}).text != response.text
+
+
+@pytest.mark.parametrize(
+    "path", ["", "room", "//evil.example", "/\\evil", "/room?x", "https://evil", "/#" + "x" * 65]
+)
+def test_only_links_into_this_house(running: Running, path: str) -> None:
+    response = running.guest().post("/api/qr", json={"path": path})
+    assert problem(response) == (400, "bad_value")

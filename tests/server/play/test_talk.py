@@ -1,0 +1,93 @@
+"""Talk in a room: who may, how much, how fast, and who is silent for now."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.play.conftest import OpenHouse
+from tests.server.play.faults import broken_store
+from tests.server.play.living import Living
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_everybody_in_the_room_hears_it_and_newcomers_too(living: Living) -> None:
+    ana, bo = await living.company("paires", "Ana", "Bo")
+    await bo.send("say", text="  good\tevening \n all\u200b ")
+    for player in (ana, bo):
+        said = await player.expect("said")
+        assert (said["person"], said["name"], said["text"]) == (bo.id, "Bo", "good evening all")
+    await ana.hang_up()
+    welcome = await ana.enter(room=bo.room["id"])
+    assert [line["text"] for line in welcome["talk"]] == ["good evening all"]
+
+
+async def test_a_newcomer_gets_the_last_of_it(
+    living: Living, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tablee.server.room.TALK", 3)
+    ana, bo = await living.company("paires", "Ana", "Bo")
+    for number in range(5):
+        await bo.send("say", text=f"line {number}")
+        await ana.expect("said")
+    await ana.hang_up()
+    welcome = await ana.enter(room=bo.room["id"])
+    assert [line["text"] for line in welcome["talk"]] == ["line 2", "line 3", "line 4"]
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [("x" * 101, "too_long"), (" \n ", "nothing_said"), ("\u200b", "nothing_said")],
+)
+async def test_what_is_not_said(open_house: OpenHouse, text: str, code: str) -> None:
+    living = await open_house(chat_length=100)
+    ana, bo = await living.company("paires", "Ana", "Bo")
+    assert (await bo.trouble("say", text=text))["code"] == code
+    assert not [m for m in await ana.so_far() if m["t"] == "said"]
+    await bo.send("say", text="x" * 100)
+    await ana.expect("said")
+
+
+async def test_who_talks_too_fast_is_asked_to_wait(open_house: OpenHouse) -> None:
+    living = await open_house(chat_per_minute=6)
+    ana, bo = await living.company("paires", "Ana", "Bo")
+    for _ in range(5):
+        await bo.send("say", text="me")
+        await ana.expect("said")
+    trouble = await bo.trouble("say", text="me again")
+    assert trouble["code"] == "too_fast"
+    await ana.send("say", text="and me")  # everybody has their own patience
+    await bo.expect("said")
+
+
+@pytest.mark.rule("toy-talk.hush")
+async def test_whom_the_rules_silence_is_silent_until_they_do_no_longer(living: Living) -> None:
+    ana, bo, cy = await living.table("toy-talk", "Ana", "Bo", "Cy")
+    assert ana.table["silent"] == [0]
+    assert (await ana.trouble("say", text="it is Bo"))["code"] == "silent"
+    assert not [message for message in await bo.so_far() if message["t"] == "said"]
+    await bo.send("say", text="it is not me")
+    await ana.expect("said")
+    await ana.move({"do": "guess", "seat": 1})
+    assert (await cy.expect("step"))["silent"] == []
+    await ana.send("say", text="ah")
+    await bo.expect("said", lambda m: m["text"] == "ah")
+
+
+async def test_onlookers_are_not_silenced_by_the_rules(living: Living) -> None:
+    ana, *_ = await living.table("toy-talk", "Ana", "Bo", "Cy")
+    id = ana.room["id"]
+    living.room_of(ana).paper.public = True
+    dan = await living.player("Dan")
+    await dan.enter(room=id)
+    await dan.send("say", text="I only watch")
+    await ana.expect("said")
+
+
+async def test_talk_that_can_not_be_kept_is_not_said(living: Living) -> None:
+    ana, bo = await living.company("paires", "Ana", "Bo")
+    with broken_store(living):
+        assert (await bo.trouble("say", text="hello"))["code"] == "no_store"
+    assert not [message for message in await ana.so_far() if message["t"] == "said"]
+    await bo.send("say", text="hello")
+    await ana.expect("said")

@@ -1,0 +1,131 @@
+/** What the house hands to a game's own table, and what the table may ask of the house. */
+
+import type { AskSeen, Ending } from '../wire/types.ts';
+
+/** The seat of somebody who looks on, and the seat that is nobody's (`view.winner`, say). */
+export const ONLOOKER = -3;
+/** Stands in views and events for what this seat may not know. */
+export const HIDDEN = -9;
+
+export type AnyMove = { do: string };
+export type AnyEvent = { event: string };
+
+/** Somebody at the table; most of it goes straight into the furniture `Seat`. */
+export type Sitter = {
+  seat: number;
+  name: string;
+  /** what the face is drawn from: it stays when the name changes */
+  seed: string;
+  you: boolean;
+  /** a bot plays this seat now, for good or for somebody who is away */
+  bot: boolean;
+  away: boolean;
+  /** the table waits for them */
+  turn: boolean;
+  /** what it waits for, in words: “draws or folds…”; undefined where it doesn't wait */
+  awaited: string | undefined;
+  /** their last words in the chat, for a few seconds */
+  speech: string | undefined;
+  /** `at` for motion, `data-at` for lessons: "seat-2" */
+  at: string;
+};
+
+/** The question to you: any of `moves` answers it, and any filled-in form. */
+export type Question<Move = AnyMove> = {
+  id: number;
+  rule: string;
+  /** false: a right that one may leave alone, or an answer that may still be changed */
+  must: boolean;
+  moves: Move[];
+  forms: string[];
+  /** what is entered when time is up */
+  silence: Move | null;
+};
+
+/** When a clock runs out, for the furniture `Clock` and `ReactionWindow`; by this device's clock. */
+export type Deadline = { endsAt: number; total: number };
+
+/** The words of the game in the language of the person, with the names of those who sit here. */
+export interface Words<Move = AnyMove, Event = AnyEvent> {
+  /** "Attack Bo with the 7" */
+  move(move: Move): string;
+  /** "Your turn: draw or fold?" */
+  ask(rule: string): string;
+  /** why something may not be done, by its rule */
+  refusal(rule: string): string;
+  event(event: Event): string;
+  /** a seat by its name; also the croupier, and “someone” for what is hidden */
+  name(seat: number): string;
+  /** an entry of words.*.toml by its path: `entry('name')`, `entry('options.mode')` */
+  entry(path: string): string;
+  /** a list of words.*.toml, such as `list('forfeits')` */
+  list(path: string): readonly string[];
+}
+
+export type TableProps<View = Record<string, unknown>, Move = AnyMove, Event = AnyEvent> = {
+  /** its id, such as "paires" */
+  game: string;
+  /** everything that this seat sees; never to be changed by a table */
+  view: View;
+  options: Record<string, unknown>;
+  /** yours; ONLOOKER for those who look on, and in a replay seen by nobody */
+  seat: number;
+  /** all who sit here, by seat */
+  seats: readonly Sitter[];
+  /** whom the table waits for */
+  asks: readonly AskSeen[];
+  /** the question to you; null: nothing to do */
+  yours: Question<Move> | null;
+  /** a move was sent and the house has not answered yet: don't let it be sent twice */
+  busy: boolean;
+  play: (move: Move) => void;
+  /** say why not, with the way into the rulebook; the text is the game's refusal unless given */
+  why: (rule: string, text?: string) => void;
+  /** what happened in the last step, in order; a new array with each step, empty after a reload */
+  events: readonly Event[];
+  /** grows with each step: for `{#key step}` and effects */
+  step: number;
+  words: Words<Move, Event>;
+  /** the clock of your question, and of a window for reactions */
+  clock: { mine: Deadline | null; window: Deadline | null; seats: Readonly<Record<number, Deadline>> };
+  /** how it ended; null while it goes on */
+  ending: Ending | null;
+  /** the person wants to see the odds at every decision */
+  odds: boolean;
+  /** nobody plays: a replay. Draw the same, offer nothing */
+  replaying: boolean;
+};
+
+type Both = { fr: string; en: string };
+
+/** What a step of a lesson may look at. */
+export type Scene<View = Record<string, unknown>, Move = AnyMove, Event = AnyEvent> = Pick<
+  TableProps<View, Move, Event>,
+  'view' | 'seat' | 'seats' | 'asks' | 'yours' | 'ending'
+> & {
+  /** moves that the person has made since this step of the lesson was shown */
+  done: readonly Move[];
+  /** what was told since this step of the lesson was shown */
+  heard: readonly Event[];
+};
+
+export type LessonStep<View = Record<string, unknown>, Move = AnyMove, Event = AnyEvent> = {
+  /** one idea, two short sentences at most; a function where it depends on the table */
+  text: Both | ((scene: Scene<View, Move, Event>) => Both);
+  /** the `data-at` that the bubble points at; without it, or while it is not on the page, the bubble stands below */
+  at?: string | ((scene: Scene<View, Move, Event>) => string | undefined);
+  /** the step waits, unseen, until this holds: “it is your turn” */
+  when?: (scene: Scene<View, Move, Event>) => boolean;
+  /** the step is over when this holds: “you drew”. Without it there is a button “next” */
+  until?: (scene: Scene<View, Move, Event>) => boolean;
+};
+
+/** A guided first round: `web/src/games/<id>/lesson.ts` exports one as `lesson`. */
+export type Lesson<View = Record<string, unknown>, Move = AnyMove, Event = AnyEvent> = {
+  /** chairs at the table, yours among them; bots take the others */
+  chairs: number;
+  /** the bot to play against; the game's best where it is left out */
+  bot?: string;
+  options?: Record<string, unknown>;
+  steps: readonly LessonStep<View, Move, Event>[];
+};

@@ -1,0 +1,23 @@
+/** Which games have a table and a lesson of their own: those whose folder holds one. */
+
+import type { Component } from 'svelte';
+import type { Lesson, TableProps } from './contract.ts';
+
+type TableModule = { default: Component<TableProps> };
+
+const tables = import.meta.glob<TableModule>('./*/Table.svelte');
+const lessons = import.meta.glob<{ lesson: Lesson }>('./*/lesson.ts');
+
+/** The game's own table, loaded when somebody sits down at it; else the one for any game. */
+export async function tableFor(game: string): Promise<Component<TableProps>> {
+  const load = tables[`./${game}/Table.svelte`] ?? (() => import('./any/AnyTable.svelte'));
+  return (await load()).default;
+}
+
+export function hasLesson(game: string): boolean {
+  return `./${game}/lesson.ts` in lessons;
+}
+
+export async function lessonFor(game: string): Promise<Lesson | undefined> {
+  return (await lessons[`./${game}/lesson.ts`]?.())?.lesson;
+}

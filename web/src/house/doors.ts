@@ -1,0 +1,72 @@
+/** The ways into a room: its link, and what to do there first. */
+
+import type { Enter } from '../wire/types.ts';
+import { keep, recall } from './kept.ts';
+
+/** What somebody came for: set before the room is opened, taken up once inside. */
+export type Errand = {
+  game?: string;
+  chairs?: number;
+  options?: Record<string, unknown>;
+  /** for the other chairs; the game's best where it is left out */
+  bot?: string | undefined;
+  start?: boolean;
+  lesson?: boolean;
+};
+
+/** A room that this browser has been to. */
+export type Known = { door: string; name: string; game: string };
+
+const KEY = /^[\w-]{20,64}$/u;
+const ID = /^[\w-]{8,32}$/u;
+const MOST = 4;
+
+let errand: Errand | undefined;
+
+export function setErrand(next: Errand): void {
+  errand = next;
+}
+
+export function takeErrand(): Errand | undefined {
+  const taken = errand;
+  errand = undefined;
+  return taken;
+}
+
+/** /room#KEY is a room by its link; /room/open#ID one that is public, or knows you. */
+export const roomLink = (key: string) => `/room#${key}`;
+export const openRoomLink = (id: string) => `/room/open#${id}`;
+export const tvLink = (key: string) => `/tv#${key}`;
+export const replayLink = (key: string) => `/replay#${key}`;
+
+export function doorAt(path: string, hash: string): Enter | null {
+  const secret = hash.replace(/^#/u, '');
+  const open = path.replace(/\/$/u, '').endsWith('/open');
+  if (open) return ID.test(secret) ? { t: 'enter', room: secret } : null;
+  return KEY.test(secret) ? { t: 'enter', key: secret } : null;
+}
+
+/** What somebody pastes: the whole link, or what stands behind the #. */
+export function pasted(text: string): string | null {
+  const found = /#([\w-]{8,64})\s*$/u.exec(text)?.[1] ?? text.trim();
+  if (/\/room\/open#/u.test(text)) return ID.test(found) ? openRoomLink(found) : null;
+  return KEY.test(found) ? roomLink(found) : null;
+}
+
+export function knownRooms(): Known[] {
+  try {
+    const rooms = JSON.parse(recall('rooms') || '[]') as Known[];
+    return Array.isArray(rooms) ? rooms : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberRoom(room: Known): void {
+  const others = knownRooms().filter((one) => one.door !== room.door);
+  keep('rooms', JSON.stringify([room, ...others].slice(0, MOST)));
+}
+
+export function forgetRoom(door: string): void {
+  keep('rooms', JSON.stringify(knownRooms().filter((one) => one.door !== door)));
+}

@@ -1,0 +1,75 @@
+/** Laying what has changed over what was there. */
+
+import { ONLOOKER, type Deadline, type Question, type Sitter } from '../games/contract.ts';
+import type { ClockSeen, Said, Step, Table } from './types.ts';
+
+export type View = Record<string, unknown>;
+
+/** A table as this seat sees it now, with its clocks by this device's time. */
+export type Seen = Omit<Table, 't' | 'clock' | 'yours'> & {
+  yours: Question | null;
+  clock: Clocks;
+};
+export type Clocks = { seats: Record<number, Deadline>; window: Deadline | null };
+
+const NO_CLOCKS: Clocks = { seats: {}, window: null };
+const SAME = 1500; // ms by which a deadline may seem to move on its way through the network
+
+export function laid({ t: _, ...table }: Table, now: number): Seen {
+  return { ...table, yours: table.yours as Question | null, clock: clocks(table.clock, NO_CLOCKS, now) };
+}
+
+/** Fields that a step doesn't name are as before; `pub` is laid over the old one, `own` replaces it. */
+export function stepped(before: Seen, step: Step, now: number): Seen {
+  const { t: _, pub, events: _told, done: _key, clock, yours, ...rest } = step;
+  return {
+    ...before,
+    ...rest,
+    pub: pub ? { ...before.pub, ...pub } : before.pub,
+    yours: yours === undefined ? before.yours : (yours as Question | null),
+    clock: clock ? clocks(clock, before.clock, now) : before.clock,
+  };
+}
+
+export function viewOf(table: Seen): View {
+  return { ...table.pub, ...table.own };
+}
+
+/** For a screen that everybody sees, whoever is signed in on it: nobody's secrets. */
+export function forAll(table: Seen): Seen {
+  return { ...table, seat: ONLOOKER, own: {}, yours: null };
+}
+
+export function clocks(left: ClockSeen, before: Clocks, now: number): Clocks {
+  const seats = Object.entries(left.seats).map(([seat, ms]) => [seat, deadline(ms, before.seats[Number(seat)], now)]);
+  return {
+    seats: Object.fromEntries(seats) as Record<number, Deadline>,
+    window: left.window === null ? null : deadline(left.window, before.window ?? undefined, now),
+  };
+}
+
+/** A clock that was seen before keeps its length, so that its ring doesn't jump. */
+function deadline(ms: number, before: Deadline | undefined, now: number): Deadline {
+  const endsAt = now + ms;
+  if (before && Math.abs(before.endsAt - endsAt) < SAME) return before;
+  return { endsAt, total: Math.max(1, Math.round(ms / 1000)) };
+}
+
+/** Who sits here, as the furniture wants them. `spoken`: by person, what was just said. */
+export function sitters(table: Seen, spoken: Readonly<Record<string, string>>, yourTurn: string): Sitter[] {
+  return table.seats.map(({ name, person, bot, away }, seat) => {
+    const turn = table.asks.some((ask) => ask.seat === seat && ask.must);
+    const you = seat === table.seat;
+    return {
+      seat, name, seed: person || name, you, bot: bot !== '', away: away && person !== '', turn,
+      awaited: turn && you ? yourTurn : undefined,
+      speech: person === '' ? undefined : spoken[person],
+      at: `seat-${seat}`,
+    };
+  });
+}
+
+/** Whose words came last, by person, if they came after `since`. */
+export function spokenSince(talk: readonly Said[], since: number): Record<string, string> {
+  return Object.fromEntries(talk.filter((one) => one.at >= since).map((one) => [one.person, one.text]));
+}

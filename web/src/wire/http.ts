@@ -1,0 +1,78 @@
+/** What stands still at a house, as plain HTTP tells it (docs/http.md). */
+
+export type Me = { id: string; name: string; lang: 'fr' | 'en'; since: number };
+
+export type FieldKind = 'yes_no' | 'number' | 'choice' | 'text' | 'seats' | 'other';
+export type Value = string | number | boolean;
+
+/** Something to fill in: a number from `low` to `high`, a text of at most `longest`, … */
+export type Field = {
+  name: string;
+  kind: FieldKind;
+  label: string;
+  help?: string;
+  default?: unknown;
+  low?: number;
+  high?: number;
+  longest?: number;
+  choices?: { value: Value; label: string }[];
+  suggestions?: string[];
+};
+
+/** This value of this option does not go with so many people. */
+export type Condition = { option: string; value: Value; seats: number[]; rule: string; text: string };
+
+export type Game = {
+  id: string;
+  version: number;
+  name: string;
+  tagline: string;
+  feeling: string;
+  duration: string;
+  minutes: number;
+  fewest: number;
+  most: number;
+  options: Field[];
+  conditions: Condition[];
+  bots: { id: string; label: string; best: boolean }[];
+  /** Markdown */
+  credits: string;
+};
+
+/** A kind of move; a form has to be filled in, the others are offered ready-made. */
+export type Verb = { do: string; form: boolean; label: string; fields: Field[] };
+
+export type Rule = { id: string; title: string; text: string };
+export type Rulebook = { text: string; rules: Rule[] };
+
+export type PublicRoom = {
+  id: string;
+  name: string;
+  game: string;
+  people: number;
+  chairs: number;
+  free: number;
+  playing: boolean;
+};
+
+export type DeviceCode = { code: string; expires: number; minutes: number };
+
+export type Verdict = { holds: boolean; flaw: string; line: number | null; moves: number };
+
+/** The table after a line of the record, as a seat saw it. */
+export type ReplayStep = {
+  seat: number;
+  move: { do: string } | null;
+  undone: number;
+  view: Record<string, unknown>;
+  events: { event: string }[];
+  asks: [seat: number, rule: string][];
+};
+export type ReplaySteps = { total: number; first: number; steps: ReplayStep[] };
+
+/** What a record says besides its moves (docs/record.md). */
+export type GameRecord = {
+  game: string;
+  options: Record<string, unknown>;
+  seats: { name: string; bot?: string }[];
+};

@@ -1,0 +1,196 @@
+/** A visit to a room: what the house has told so far, and what one may ask of it. */
+
+import type { AnyEvent, AnyMove } from '../games/contract.ts';
+import { laid, spokenSince, stepped, type Seen } from './changes.ts';
+import { houseLine, Socket, type Line, type Plug } from './socket.ts';
+import type { Bye, Enter, FromBrowser, Past, Refused, RoomSeen, Said, Step, Table, ToBrowser, Trouble } from './types.ts';
+
+const SPEECH_LASTS = 6000;
+
+/** What a page does about news; all of it is told after the state has changed. */
+export type Listener = {
+  /** just before the table changes on the page */
+  before?: () => void;
+  stepped?: (before: Seen, after: Seen, events: readonly AnyEvent[]) => void;
+  welcomed?: (first: boolean) => void;
+  refused?: (refused: Refused) => void;
+  trouble?: (trouble: Trouble) => void;
+  takenBack?: () => void;
+};
+
+export class Visit {
+  line = $state<Line>('joining');
+  /** why it is over for good: left, blocked, room_closed… */
+  ended = $state.raw<{ code: string; text: string } | null>(null);
+  me = $state('');
+  room = $state.raw<RoomSeen | null>(null);
+  talk = $state.raw<readonly Said[]>([]);
+  table = $state.raw<Seen | null>(null);
+  /** of the last step */
+  events = $state.raw<readonly AnyEvent[]>([]);
+  step = $state(0);
+  /** everything that was told to this seat */
+  story = $state.raw<readonly AnyEvent[]>([]);
+  /** the person's own moves at this table */
+  moves = $state.raw<readonly AnyMove[]>([]);
+  busy = $state(false);
+  /** by person: what was just said */
+  spoken = $state.raw<Readonly<Record<string, string>>>({});
+
+  private readonly socket: Socket;
+  private pages: AnyEvent[] | null = null; // of the story, while it is being fetched
+  private word = ''; // the promise that one's random word was for
+  private known = false;
+
+  constructor(
+    private readonly listener: Listener = {},
+    open: () => Plug = houseLine,
+  ) {
+    this.socket = new Socket(
+      { hear: (message) => this.hear(message), line: (line) => (this.line = line), busy: (busy) => (this.busy = busy) },
+      open,
+    );
+  }
+
+  enter(door: Enter): void {
+    this.socket.start(door);
+  }
+
+  /** The page is closed; the room goes on without it. */
+  close(): void {
+    this.socket.end();
+  }
+
+  hurry(): void {
+    this.socket.hurry();
+  }
+
+  renew(): void {
+    this.socket.renew();
+  }
+
+  send(message: FromBrowser): boolean {
+    return this.socket.send(message);
+  }
+
+  play(move: AnyMove): void {
+    const { table } = this;
+    if (!table?.yours || this.busy) return;
+    this.moves = [...this.moves, move];
+    this.socket.move(table.id, table.yours.id, move);
+  }
+
+  get hosting(): boolean {
+    return this.room !== null && this.room.host === this.me;
+  }
+
+  private hear(message: ToBrowser): void {
+    switch (message.t) {
+      case 'welcome':
+        this.me = message.me;
+        this.talk = message.talk;
+        this.see(message.room);
+        this.listener.welcomed?.(!this.known);
+        this.known = true;
+        break;
+      case 'room':
+        this.see(message.room);
+        break;
+      case 'table':
+        this.lay(message);
+        break;
+      case 'step':
+        this.advance(message);
+        break;
+      case 'past':
+        this.tell(message);
+        break;
+      case 'said':
+        this.say(message);
+        break;
+      case 'refused':
+        this.listener.refused?.(message);
+        break;
+      case 'trouble':
+        if (this.line === 'ended') this.end(message);
+        else this.listener.trouble?.(message);
+        break;
+      case 'bye':
+        if (this.line === 'ended') this.end(message);
+        break;
+      case 'piece':
+      case 'pong':
+        break;
+    }
+  }
+
+  private end({ code, text }: Bye | Trouble): void {
+    this.ended = { code, text };
+  }
+
+  private see(room: RoomSeen): void {
+    this.room = room;
+    if (room.table === '') this.table = null;
+    const sits = room.plan.chairs.some((chair) => chair.person === this.me);
+    if (!sits || room.plan.promise === this.word) return;
+    // table.fair: everybody who plays adds a word to the luck
+    this.word = room.plan.promise;
+    this.send({ t: 'word', promise: this.word, nonce: randomWord() });
+  }
+
+  private lay(message: Table): void {
+    if (this.table?.id !== message.id) this.moves = [];
+    this.listener.before?.();
+    this.table = laid(message, Date.now());
+    this.events = [];
+    this.step += 1;
+    this.askStory();
+  }
+
+  private askStory(): void {
+    if (!this.table) return;
+    this.pages = [];
+    this.send({ t: 'story', table: this.table.id, known: 0 });
+  }
+
+  private advance(step: Step): void {
+    const before = this.table;
+    if (!before) return;
+    this.listener.before?.();
+    const after = stepped(before, step, Date.now());
+    this.table = after;
+    if (step.events || step.pub) {
+      this.events = (step.events ?? []) as AnyEvent[];
+      this.step += 1;
+    }
+    // what is told while the story is being fetched is part of its last page
+    if (step.events && this.pages === null) this.story = [...this.story, ...this.events];
+    this.listener.stepped?.(before, after, (step.events ?? []) as AnyEvent[]);
+    if (step.undo === null && step.asks !== undefined) {
+      this.askStory(); // a move was taken back, and the story is shorter now
+      this.listener.takenBack?.();
+    }
+  }
+
+  private tell(past: Past): void {
+    if (this.pages === null || past.table !== this.table?.id) return;
+    this.pages.push(...(past.events as AnyEvent[]));
+    if (past.more) {
+      this.send({ t: 'story', table: past.table, known: this.pages.length });
+      return;
+    }
+    this.story = this.pages;
+    this.pages = null;
+  }
+
+  private say(said: Said): void {
+    this.talk = [...this.talk, said];
+    this.spoken = { ...this.spoken, [said.person]: said.text };
+    setTimeout(() => (this.spoken = spokenSince(this.talk, Date.now() - SPEECH_LASTS)), SPEECH_LASTS + 50);
+  }
+}
+
+function randomWord(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,96 @@
+/** The words of a game, as its words.*.toml has them, with names and values put in. */
+
+import { HIDDEN, type AnyEvent, type AnyMove, type Words } from '../games/contract.ts';
+
+const CROUPIER = -1;
+const CLOCK = -2;
+const NOBODY = -3;
+const HOUSE: Record<number, string> = { [CROUPIER]: 'croupier', [CLOCK]: 'clock', [HIDDEN]: 'someone', [NOBODY]: 'someone' };
+const SEATS = ['seat', 'target']; // fields that hold a seat, in moves and in events
+
+type Entries = { readonly [key: string]: unknown };
+
+/** As Python's str.format does it, with names only: "{seat} draws", and {{ }} for braces. */
+export function format(template: string, fields: Readonly<Record<string, string>>): string {
+  return template.replace(/\{\{|\}\}|\{(\w+)\}/gu, (found, name: string | undefined) =>
+    name === undefined ? found.charAt(0) : (fields[name] ?? found),
+  );
+}
+
+export class GameWords implements Words {
+  constructor(
+    private readonly entries: Entries,
+    private readonly names: readonly string[],
+  ) {}
+
+  move(move: AnyMove): string {
+    return this.sentence('moves', move.do, this.said(move, false));
+  }
+
+  ask(rule: string): string {
+    return this.sentence('asks', rule, {});
+  }
+
+  refusal(rule: string): string {
+    return this.sentence('refusals', rule, {});
+  }
+
+  event(event: AnyEvent): string {
+    return this.sentence('events', event.event, this.said(event, true));
+  }
+
+  name(seat: number): string {
+    const role = HOUSE[seat];
+    return role === undefined ? (this.names[seat] ?? '…') : this.sentence('seats', role, {});
+  }
+
+  entry(path: string): string {
+    const found = this.look(path);
+    return typeof found === 'string' ? found : path;
+  }
+
+  list(path: string): readonly string[] {
+    const found = this.look(path);
+    return Array.isArray(found) ? found.map(String) : [];
+  }
+
+  /** What a word is missing for stands there by its name: a game must not stop for that. */
+  private sentence(group: string, key: string, fields: Record<string, string>): string {
+    const entries = this.entries[group] as Entries | undefined;
+    const template = entries?.[key];
+    return typeof template === 'string' ? format(template, fields) : plain(key);
+  }
+
+  private look(path: string): unknown {
+    return path.split('.').reduce<unknown>((found, key) => (found as Entries | undefined)?.[key], this.entries);
+  }
+
+  /** Fields as words: seats by name; in events, a field with a list of its own by that list, whose
+      last line stands for what this reader may not know. */
+  private said(thing: object, isEvent: boolean): Record<string, string> {
+    return Object.fromEntries(
+      Object.entries(thing).map(([field, value]) => [field, this.value(field, value, isEvent)]),
+    );
+  }
+
+  private value(field: string, value: unknown, isEvent: boolean): string {
+    if (SEATS.includes(field) && typeof value === 'number') return this.name(value);
+    const lines = this.entries[`${field}s`];
+    if (isEvent && Array.isArray(lines) && typeof value === 'number') {
+      return String(lines.at(value === HIDDEN ? -1 : value) ?? value);
+    }
+    return shown(value);
+  }
+}
+
+/** A value that no list has words for. */
+export function shown(value: unknown): string {
+  if (value === HIDDEN) return '…';
+  if (Array.isArray(value)) return value.map(shown).join(', ');
+  return String(value ?? '');
+}
+
+/** hand_sizes, toy-window.stop: the best that can be said of a name. */
+export function plain(key: string): string {
+  return key.slice(key.lastIndexOf('.') + 1).replaceAll(/[_-]/gu, ' ');
+}
