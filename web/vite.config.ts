@@ -6,6 +6,7 @@ export default defineConfig({
   build: {
     outDir: '../src/tablee/server/static',
     emptyOutDir: true,
+    manifest: true, // tests/web/test_size.py adds up what a page needs
     assetsInlineLimit: 0, // a font in the style sheet would delay the first picture
     reportCompressedSize: false,
   },

@@ -134,6 +134,7 @@ def leaves_the_screen(page: Page) -> bool:
     )
 
 
-def picture(page: Page, name: str) -> None:
+def picture(page: Page, name: str, whole: bool = True) -> None:
+    """For people to look at: the whole page, or what the screen shows of it."""
     SCREENS.mkdir(exist_ok=True)
-    page.screenshot(path=SCREENS / f"{name}.png", full_page=True)
+    page.screenshot(path=SCREENS / f"{name}.png", full_page=whole)

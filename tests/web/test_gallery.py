@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import gzip
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import OpenPage, faults, leaves_the_screen, picture, too_small
 
-FIRST_PAGE = 100_000  # bytes, gzipped, before pictures
 both_sizes = pytest.mark.parametrize("size", ["phone", "desktop"])
 
 
@@ -25,10 +21,9 @@ def test_the_gallery_is_sound(open_page: OpenPage, size: str, theme: str, langua
 
 
 @both_sizes
-@pytest.mark.parametrize("path", ["/", "/no-such-door"])
-def test_other_pages_are_sound(open_page: OpenPage, size: str, path: str) -> None:
-    page = open_page(path, size)
-    picture(page, f"{path.strip('/') or 'home'}-{size}")
+def test_a_wrong_turn_leads_home(open_page: OpenPage, size: str) -> None:
+    page = open_page("/no-such-door", size)
+    picture(page, f"lost-{size}")
     assert faults(page) == []
     assert too_small(page) == []
     assert not leaves_the_screen(page)
@@ -119,7 +114,7 @@ def test_a_dialog_keeps_the_keys_and_gives_them_back(open_page: OpenPage) -> Non
     dialog = page.get_by_role("dialog", name="Quitter la table")
     expect(dialog).to_be_visible()
     assert faults(page) == []
-    picture(page, "dialog")
+    picture(page, "dialog", whole=False)
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     expect(opener).to_be_focused()
@@ -129,7 +124,7 @@ def test_a_dialog_keeps_the_keys_and_gives_them_back(open_page: OpenPage) -> Non
 def test_the_settings_are_kept(open_page: OpenPage, size: str) -> None:
     page = open_page("/gallery", size, reduced_motion="reduce")
     page.get_by_role("button", name="Réglages").click()
-    picture(page, f"settings-{size}")
+    picture(page, f"settings-{size}", whole=False)
     assert faults(page) == []
     drawer = page.get_by_role("dialog", name="Réglages")
     drawer.get_by_label("À la bougie").check()
@@ -141,21 +136,10 @@ def test_the_settings_are_kept(open_page: OpenPage, size: str) -> None:
 
 
 def test_links_do_not_load_the_house_again(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page("/no-such-door")
     page.evaluate("window.same = true")
-    page.get_by_role("link", name="Le mobilier de la maison").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Le mobilier de la maison")
+    page.get_by_role("link", name="Retour à la grande salle").click()
+    page.wait_for_url("**/")
     page.go_back()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Asseyez-vous, on vous attendait.")
+    expect(page.get_by_role("heading", level=1)).to_have_text("On s’est égaré")
     assert page.evaluate("window.same")
-
-
-def test_the_first_page_is_small(open_page: OpenPage, client: Path) -> None:
-    page = open_page("/")
-    paths = page.evaluate(
-        "performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)"
-    )
-    assert any(path.endswith(".js") for path in paths)
-    assert any(path.endswith(".woff2") for path in paths)
-    files = [client / path.lstrip("/") for path in ["index.html", *paths]]
-    assert sum(len(gzip.compress(file.read_bytes())) for file in files) <= FIRST_PAGE

@@ -6,13 +6,19 @@ import argparse
 from types import ModuleType
 
 from tablee.cli import (
+    admin,
     arena,
+    backup,
+    bring,
     doctor,
+    export,
     games,
     lab,
     perft,
     play,
+    restore,
     rules,
+    serve,
     show,
     simulate,
     verify,
@@ -24,6 +30,7 @@ from tablee.cli.parser import Parser
 from tablee.cli.speech import Speech
 
 COMMANDS: dict[str, ModuleType] = {
+    "serve": serve,
     "play": play,
     "games": games,
     "rules": rules,
@@ -34,7 +41,13 @@ COMMANDS: dict[str, ModuleType] = {
     "verify": verify,
     "perft": perft,
     "doctor": doctor,
+    "backup": backup,
+    "restore": restore,
+    "export": export,
+    "import": bring,
+    "admin": admin,
 }
+ALONE = "serve"  # tablee, without a word more, opens the house
 
 
 def parsers(say: Speech) -> tuple[Parser, dict[str, Parser]]:
@@ -62,16 +75,21 @@ def carry_out(words: list[str], desk: Desk) -> int:
     parser, each = parsers(desk.say)
     try:
         arguments, unknown = parser.parse_known_args(words)
+        if arguments.command is None and not unknown:
+            arguments = parser.parse_args([*words, ALONE])
     except SystemExit as leaving:  # --help and --version are done
         return int(leaving.code or 0)
     if unknown:
         each.get(arguments.command, parser).error(f"unrecognized arguments: {' '.join(unknown)}")
-    if arguments.command is not None:
-        return run(COMMANDS[arguments.command], arguments, desk)
-    if desk.live:
+    if arguments.command == "play" and desk.live and says_nothing(arguments, parser):
         return welcome.run(desk)
-    parser.print_help()
-    return 0
+    return run(COMMANDS[arguments.command], arguments, desk)
+
+
+def says_nothing(arguments: argparse.Namespace, parser: Parser) -> bool:
+    """Was the command given without any wishes?"""
+    plain = vars(parser.parse_args([arguments.command]))
+    return {name: value for name, value in vars(arguments).items() if name != "lang"} == plain
 
 
 def run(command: ModuleType, arguments: argparse.Namespace, desk: Desk) -> int:

@@ -14,6 +14,8 @@ from pathlib import Path
 from rich.text import Text
 
 from tablee.cli import boxes
+from tablee.cli import settings as setup
+from tablee.cli.checkup import Finding, check_house
 from tablee.cli.desk import Desk, Trouble
 from tablee.cli.parser import Parser
 from tablee.cli.screen import plain_table
@@ -22,23 +24,27 @@ from tablee.engine import match
 from tablee.games import shelf
 from tablee.games.words import LANGUAGES
 
-Finding = tuple[bool, str, str]  # well or not, what, how it is
+SIGNS: dict[bool | None, Text] = {
+    True: Text("✓", style="green"),
+    None: Text("!", style="yellow"),  # worth a word, and no more
+    False: Text("✗", style="bold red"),
+}
 
 
 def add(parser: Parser, say: Speech) -> None:
-    """Nothing to ask."""
+    setup.add(parser, say, ["host", "port", "public", *setup.PLACE])
 
 
 def run(arguments: argparse.Namespace, desk: Desk) -> int:
     say = desk.say
-    findings = [*house(desk), *(check_game(id, say) for id in sorted(shelf.packages())), disk(say)]
+    games = (check_game(id, say) for id in sorted(shelf.packages()))
+    findings = [*house(desk), *games, disk(say), *check_house(arguments, say)]
     table = plain_table(show_header=False)
     for well, what, how in findings:
-        sign = Text("✓", style="green") if well else Text("✗", style="bold red")
-        table.add_row(sign, what, how)
+        table.add_row(SIGNS[well], what, how)
     desk.out.print(say("doctor.title"), style="bold")
     desk.out.print(table)
-    well = all(finding[0] for finding in findings)
+    well = all(finding[0] is not False for finding in findings)
     desk.out.print(say("doctor.well" if well else "doctor.ill"), style="green" if well else "red")
     return 0 if well else 1
 

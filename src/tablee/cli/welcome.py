@@ -1,4 +1,4 @@
-"""tablee, without a word more: sit down, choose, play."""
+"""tablee play, without a word more: sit down, choose, play."""
 
 from __future__ import annotations
 

@@ -8,19 +8,24 @@ from mypy_extensions import i64
 
 from tablee.engine.chance import Chance, Forced
 from tablee.engine.ear import Ear
-from tablee.engine.game import Game, State
+from tablee.engine.game import Ask, Game, State
 from tablee.engine.seats import CROUPIER
 
 
 def playout(game: Game[Any, Any], s: State, chance: Chance, ear: Ear) -> i64:
     """Play on with random legal moves until the game ends; how many moves that took."""
     moves: i64 = 0
+    dealing: list[Ask] = []
     while True:
         asks = game.asks(s)
+        if asks is dealing:  # most laws make that list once: no need to read it again
+            game.deal(s, chance, ear)
+            continue
         if not asks:
             return moves
         seat = asks[0].seat
         if seat == CROUPIER:
+            dealing = asks
             game.deal(s, chance, ear)
             continue
         if len(asks) > 1:

@@ -58,6 +58,15 @@ def alone(group: i64) -> bool:
     return group != 0 and group & (group - 1) == 0
 
 
+def how_many_sit(group: i64) -> i64:
+    """The size of a set of seats."""
+    size: i64 = 0
+    while group != NO_SEATS:
+        group &= group - 1  # without its first seat
+        size += 1
+    return size
+
+
 def members(group: i64) -> list[int]:
     """The seats of a set, in order."""
     return [seat for seat in range(LAST + 1) if (group >> seat) & 1]

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.engine.game import Carry
-from tablee.engine.seats import left_of, sits
+from tablee.engine.seats import how_many_sit, left_of, sits
 
 CHIPS: Final = 100  # purse.start: what everybody starts a night with
 
@@ -36,9 +36,7 @@ def pay_each(purses: vec[i64], payer: i64, receivers: i64) -> None:
 
 def share(purses: vec[i64], receivers: i64, amount: i64) -> i64:
     """Equal parts to each of a set of seats; what cannot be shared."""
-    count: i64 = 0
-    for seat in range(i64(len(purses))):
-        count += sits(seat, receivers)
+    count = how_many_sit(receivers)
     if count == 0:
         return amount
     for seat in range(i64(len(purses))):

@@ -132,13 +132,11 @@ async def run(
     await server.serve([door])
 
 
-def serve(settings: Settings, ready: Callable[[int], Any]) -> None:
-    """Open the house; `ready` is told the port as soon as people can come in."""
+def serve(settings: Settings, door: socket.socket, ready: Callable[[], Any]) -> None:
+    """Open the house at this door; `ready` is called as soon as people can come in."""
     open_logs(settings)
-    with bind(settings) as door:
-        port = door.getsockname()[1]
-        with asyncio.Runner(loop_factory=loop_factory()) as runner:
-            runner.run(run(settings, door, lambda: ready(port)))
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(run(settings, door, ready))
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

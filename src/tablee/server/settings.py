@@ -15,6 +15,7 @@ from tablee.games.words import LANGUAGES
 
 PREFIX = "TABLEE_"
 COMMAS = ("languages", "proxies")  # lists, written with commas between
+YES_NO = {"yes": True, "oui": True, "on": True, "no": False, "non": False, "off": False}
 
 Days = Annotated[int, Meta(ge=0, le=36_500)]
 Count = Annotated[int, Meta(ge=1, le=1_000_000)]
@@ -93,6 +94,9 @@ def settings_from(environment: Mapping[str, str], words: Mapping[str, object]) -
             values[field] = text
         if words.get(field) is not None:
             values[field] = words[field]
+    browser = values.get("browser")
+    if isinstance(browser, str):
+        values["browser"] = YES_NO.get(browser.lower(), browser)
     for field in COMMAS:
         if isinstance(values.get(field), str):
             values[field] = [part.strip() for part in values[field].split(",") if part.strip()]

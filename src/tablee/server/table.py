@@ -59,6 +59,7 @@ class Table:
         self.keys: dict[int, int] = {}  # by seat: the newest key of a move
         self.answered: set[int] = set()  # who has answered in the open window
         self.passing: set[int] = set()  # who lets everything pass
+        self.in_window = self.window_open
         self.entries = 0
         self.closed = False
         self.clock = Clock(header.clock, header.pace, header.seconds, window, len(header.seats))
@@ -124,7 +125,7 @@ class Table:
                     self.keys[entry.seat] = entry.key
                 if entry.seat == CLOCK or not self.window_open:
                     self.answered = set()
-                else:
+                elif self.in_window:  # not whoever has just opened it
                     self.answered.add(entry.seat)
             case TimeGiven():
                 self.clock.give(entry.seat, entry.ms, entry.asked)
@@ -142,6 +143,7 @@ class Table:
             case TakenBack():
                 pass
         self.entries += 1
+        self.in_window = self.window_open
         self.clock.look(self.match, entry.at)
 
     def man(self, seat: int, bot: str) -> None:

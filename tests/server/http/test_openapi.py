@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
-from schemathesis.specs.openapi.checks import ignored_auth, missing_required_header
+from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from tests.server.http.conftest import Open, Running
 
 CASES = 40  # of each route, good ones and bad ones
-# These two send requests of their own, without our cookie and from nowhere.
-LEFT_OUT = [ignored_auth, missing_required_header]
+# A name has to be seen, a code to exist: more than a schema can say.
+LEFT_OUT = [positive_data_acceptance]
 
 
 @pytest.fixture
@@ -37,7 +39,12 @@ def test_the_description_is_complete(running: Running) -> None:
 
 
 def every_operation(house: Running) -> list[Any]:
-    schema = schemathesis.openapi.from_url(f"{house.address}/api/openapi.json")
+    """The cookie is ours to send: what happens without one is tested elsewhere."""
+    described = house.guest().get("/api/openapi.json").json()
+    for methods in described["paths"].values():
+        for operation in methods.values():
+            operation.pop("security", None)
+    schema = schemathesis.openapi.from_dict(described)
     return [found.ok() for found in schema.get_all_operations()]
 
 
@@ -64,6 +71,7 @@ def try_out(operation: Any, mode: GenerationMode, house: Running) -> None:
         if operation.method == "delete":
             tokens.append(house.person().cookies["tablee"])
         own = {"Origin": house.address, "Cookie": f"tablee={tokens[-1]}"}
-        case.call_and_validate(headers=own, excluded_checks=LEFT_OUT, timeout=30)
+        case.call_and_validate(house.address, headers=own, excluded_checks=LEFT_OUT, timeout=30)
 
-    try_it()
+    with contextlib.suppress(Unsatisfiable):  # nothing to be got wrong
+        try_it()

@@ -12,6 +12,7 @@ from tablee.engine.chance import Seeded
 from tablee.engine.record import read, verify
 from tablee.engine.seats import NOBODY
 from tablee.games.shelf import packages, take
+from tablee.server.endings import share_key
 from tablee.server.stories import told
 from tests.server.play.conftest import OpenHouse
 from tests.server.play.living import Living
@@ -112,8 +113,6 @@ async def test_words_of_the_people_are_in_the_deal(living: Living) -> None:
 
 async def test_a_replay_exists_only_after_the_end(living: Living) -> None:
     ana, bo = await living.table("paires", "Ana", "Bo")
-    from tablee.server.endings import share_key
-
     share = share_key(living.play_of(ana).table)  # which nobody is told yet
     headers = {"X-Tablee-Share": share}
     for what in ("record", "verify", "steps"):

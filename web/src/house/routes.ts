@@ -15,5 +15,12 @@ const page = (pattern: string, load: () => Promise<{ default: WithParams | Witho
 
 export const ROUTES: readonly Route<Page>[] = [
   page('/', () => import('../pages/Home.svelte')),
+  page('/room', () => import('../pages/Room.svelte')),
+  page('/room/open', () => import('../pages/Room.svelte')),
+  page('/tv', () => import('../pages/Tv.svelte')),
+  page('/replay', () => import('../pages/Replay.svelte')),
+  page('/rules/:game', () => import('../pages/Rules.svelte')),
+  page('/me', () => import('../pages/You.svelte')),
+  page('/about', () => import('../pages/About.svelte')),
   page('/gallery', () => import('../pages/Gallery.svelte')),
 ];

@@ -5,6 +5,7 @@ import { speaker, type SameKeys } from './say.ts';
 export const fr = {
   loading: 'Un instant…',
   rulesTitle: (game: string) => `Les règles de ${game}`,
+  rulesPlain: 'Les règles',
   rulesHouse: 'Les règles de la maison',
   contents: 'Sommaire',
   linkTo: (rule: string) => `Lien vers cette règle : ${rule}`,
@@ -73,6 +74,7 @@ export const fr = {
 export const en: SameKeys<typeof fr> = {
   loading: 'One moment…',
   rulesTitle: (game) => `The rules of ${game}`,
+  rulesPlain: 'The rules',
   rulesHouse: 'The rules of the house',
   contents: 'Contents',
   linkTo: (rule) => `Link to this rule: ${rule}`,

@@ -1,104 +1,171 @@
 """Blackstone for more than two, worked out backwards like the game for two, but with fewer numbers.
 
 Two kinds of company are known. In the one all play for chips of their own; in the other nobody
-ever passes, nor takes a card more than he must. Full purses are assumed.
+ever passes, nor takes a card more than he must. Full purses are assumed. A table of eight has
+thousands of rows, so this module is compiled.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.blackstone.odds import WHITE, draw, turned_white
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from tablee.games.blackstone.rules import ANTE
 from tablee.games.blackstone.state import BLACK
+from tablee.games.deck55 import CARDS
 
+WHITE: Final = CARDS - BLACK  # all white stones
 NUMBERS: Final = (1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 17, 20, 28, 55)  # nobody announces others
-PLACES: Final = [min(range(14), key=lambda at: abs(NUMBERS[at] - cards)) for cards in range(56)]
+COUNT: Final = 14  # of the NUMBERS
 POTS: Final = (0, 10, 25, 50, 100, 200)  # in between, the chips to expect are in between
+UNLIKELY: Final = 1e-6  # too little to be counted
 
-Chips = tuple[float, ...]  # what a hand still brings to whoever is to move, and on to the left
-Key = tuple[int, int, int, int, int]
+
+
+def nearest(cards: int) -> int:
+    """The place of the nearest of the NUMBERS."""
+    return min(range(COUNT), key=lambda at: abs(NUMBERS[at] - cards))
+
+
+numbers: Final = vec[i64](NUMBERS)
+places: Final = vec[i64]([nearest(cards) for cards in range(CARDS + 1)])
+pots: Final = vec[float]([float(pot) for pot in POTS])
 
 
 class Company:
+    """A row for each table: by place among the NUMBERS and by seat, the mover's first, the chips.
+
+    They are what a hand still brings, if so many cards are the minimum. All rows lie in one list.
+    """
+
     def __init__(self, stays: bool) -> None:
         self.stays = stays
-        self.rows: dict[Key, list[Chips]] = {}
+        self.rows: dict[int, int] = {}  # where each begins
+        self.all_chips = vec[float]([0.0] * 0)
 
     def chips(
-        self, seats: int, stones: int, white: int, gone: int, pot: float, least: int
-    ) -> Chips:
+        self, seats: i64, stones: i64, white: i64, gone: i64, pot: float, least: i64
+    ) -> list[float]:
         """For those still in; `stones` has a bit for each black stone, the first the mover's."""
-        at = 0
-        while at < len(POTS) - 2 and POTS[at + 1] < pot:
+        return list(self.expected(seats, stones, white, gone, pot, least))
+
+    def expected(
+        self, seats: i64, stones: i64, white: i64, gone: i64, pot: float, least: i64
+    ) -> vec[float]:
+        at: i64 = 0
+        while at < len(pots) - 2 and pots[at + 1] < pot:
             at += 1
-        low = self.row(seats, stones, white, gone, at)[PLACES[least]]
-        if pot == POTS[at]:
-            return low
-        high = self.row(seats, stones, white, gone, at + 1)[PLACES[least]]
-        part = (pot - POTS[at]) / (POTS[at + 1] - POTS[at])
-        return tuple(a + part * (b - a) for a, b in zip(low, high, strict=True))
+        part = (pot - pots[at]) / (pots[at + 1] - pots[at])
+        low = self.row(seats, stones, white, gone, at) + places[least] * seats
+        high = low
+        if part > 0:
+            high = self.row(seats, stones, white, gone, at + 1) + places[least] * seats
+        chips = vec[float]([0.0] * seats)
+        for seat in range(seats):
+            chips[seat] = self.all_chips[low + seat] * (1 - part)
+            chips[seat] += self.all_chips[high + seat] * part
+        return chips
 
-    def row(self, seats: int, stones: int, white: int, gone: int, pot: int) -> list[Chips]:
-        """For one of the POTS: by the place of the minimum among the NUMBERS."""
-        key = seats, stones, white, gone, pot
-        row = self.rows.get(key)
-        if row is None:
-            row = self.rows[key] = self.work_out(*key)
-        return row
+    def row(self, seats: i64, stones: i64, white: i64, gone: i64, pot: i64) -> i64:
+        """Where the row begins, for one of the POTS; it is worked out when it is first needed."""
+        key = (((seats * 256 + stones) * 64 + white) * 16 + gone) * 8 + pot
+        at: i64 = self.rows.get(key, -1)
+        if at < 0:
+            row = self.taking(seats, stones, white, gone, pot)
+            if not self.stays:
+                self.or_passing(row, seats, stones, white, gone, pot)
+            at = len(self.all_chips)
+            for chips in row:
+                self.all_chips = append(self.all_chips, chips)
+            self.rows[key] = at
+        return at
 
-    def work_out(self, seats: int, stones: int, white: int, gone: int, pot: int) -> list[Chips]:
-        row = self.taking(seats, stones, white, gone, pot)
-        if self.stays:
-            return row
-        loss = ANTE + half(WHITE - white)
-        best = row[-1]
-        for place in range(len(row) - 1, -1, -1):  # whoever may take less may take more too
-            if row[place][0] > best[0]:
-                best = row[place]
-            if best[0] > -loss:
-                row[place] = best
-            elif seats == 2:
-                row[place] = (-loss, POTS[pot] + loss)
-            else:
-                least = min(NUMBERS[place], white + BLACK - gone - stones.bit_count())
-                out, left = stones & 1, stones >> 1
-                then = self.chips(seats - 1, left, white, gone + out, POTS[pot] + loss, least)
-                row[place] = (-loss, *then)
-        return row
-
-    def taking(self, seats: int, stones: int, white: int, gone: int, pot: int) -> list[Chips]:
-        """By the place among the NUMBERS: the chips to expect from taking so many cards."""
+    def taking(self, seats: i64, stones: i64, white: i64, gone: i64, pot: i64) -> vec[float]:
+        """The row of a mover who takes exactly so many cards."""
         mine = stones & 1
-        black = BLACK - gone - stones.bit_count()
-        odds, deck = draw(white, black, mine), white + black
-        lost = won = 0.0
-        turned = 0
-        row: list[Chips] = []
-        for number in NUMBERS:
+        black = BLACK - gone - how_many(stones)
+        deck = white + black
+        row = vec[float]([0.0] * (COUNT * seats))
+        lost = won = first = 0.0
+        clean = 1.0  # the chance of no black stone so far; `first`: of the mover's first
+        turned: i64 = 0
+        for place in range(i64(COUNT)):
+            at = place * seats
             if turned == deck:
-                row.append(row[-1])
+                for seat in range(seats):
+                    row[at + seat] = row[at - seats + seat]
                 continue
-            before, turned = turned, min(number, deck)
-            for card in range(before + 1, turned + 1):
-                fine = ANTE + WHITE - white + turned_white(card, mine)
-                lost += odds.fatal[card] * fine
-                won += odds.fatal[card] * (POTS[pot] + fine) / (seats - 1)
-            chips = [-lost] + [won] * (seats - 1)
-            place = PLACES[min(number, deck - turned)]
-            for chance, stone, left in (
-                (odds.clean[turned], mine, white - turned),
-                (odds.first[turned], 1, white - turned + 1),
-            ):
-                if chance > 1e-6:
-                    then = self.row(seats, stones >> 1 | stone << seats - 1, left, gone, pot)[place]
-                    chips[0] += chance * then[-1]
-                    for seat in range(1, seats):
-                        chips[seat] += chance * then[seat - 1]
-            row.append(tuple(chips))
+            while turned < min(numbers[place], deck):
+                left = float(deck - turned)
+                fine = float(ANTE + WHITE - white + turned - 1 + mine)
+                fatal = clean * float(black) / left
+                if mine == 0:
+                    fatal = first * float(black - 1) / left
+                    first = (clean * float(black) + first * float(white - turned + 1)) / left
+                clean = clean * float(white - turned) / left
+                turned += 1
+                lost += fatal * fine
+                won += fatal * (pots[pot] + fine) / float(seats - 1)
+            row[at] = -lost
+            for seat in range(i64(1), seats):
+                row[at + seat] = won
+            least = places[min(numbers[place], deck - turned)]
+            left_white = white - turned
+            if clean > UNLIKELY:
+                then = self.row(seats, handed_on(seats, stones, mine), left_white, gone, pot)
+                self.go_on(row, at, seats, clean, then + least * seats)
+            if first > UNLIKELY:
+                then = self.row(seats, handed_on(seats, stones, 1), left_white + 1, gone, pot)
+                self.go_on(row, at, seats, first, then + least * seats)
         return row
 
+    def go_on(self, row: vec[float], at: i64, seats: i64, chance: float, then: i64) -> None:
+        """Add what comes with this chance, after the mover has become the last in the ring."""
+        row[at] += chance * self.all_chips[then + seats - 1]
+        for seat in range(i64(1), seats):
+            row[at + seat] += chance * self.all_chips[then + seat - 1]
 
-def half(white: int) -> int:
+    def or_passing(
+        self, row: vec[float], seats: i64, stones: i64, white: i64, gone: i64, pot: i64
+    ) -> None:
+        """Let the mover choose: whoever may take less may take more too, or pass."""
+        loss = float(ANTE + half(WHITE - white))
+        deck = white + BLACK - gone - how_many(stones)
+        best: i64 = (COUNT - 1) * seats
+        for place in range(i64(COUNT - 1), i64(-1), -1):
+            at = place * seats
+            if row[at] > row[best]:
+                best = at
+            if row[best] > -loss:
+                for seat in range(seats):
+                    row[at + seat] = row[best + seat]
+                continue
+            row[at] = -loss
+            row[at + 1] = pots[pot] + loss
+            if seats > 2:
+                least, out = min(numbers[place], deck), stones & 1
+                rest = pots[pot] + loss
+                then = self.expected(seats - 1, stones >> 1, white, gone + out, rest, least)
+                for seat in range(seats - 1):
+                    row[at + 1 + seat] = then[seat]
+
+
+def handed_on(seats: i64, stones: i64, mine: i64) -> i64:
+    """The stones from the next one round to the mover, who has so many now."""
+    return stones >> 1 | mine << (seats - 1)
+
+
+def how_many(stones: i64) -> i64:
+    """How many black stones lie in front of those still in."""
+    count: i64 = 0
+    while stones > 0:
+        count += stones & 1
+        stones >>= 1
+    return count
+
+
+def half(white: i64) -> i64:
     """blackstone.pass: of the white stones in the middle, rounded up."""
     return (white + 1) // 2

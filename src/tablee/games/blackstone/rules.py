@@ -18,6 +18,7 @@ from tablee.engine.seats import (
     all_but,
     alone,
     first_of,
+    how_many_sit,
     left_of,
     members,
     ring,
@@ -157,7 +158,7 @@ def compare(s: State, ear: Ear) -> None:
     s.serving = s.tied
     if alone(s.tied):
         begin(s, first_of(s.tied), ear)
-    elif s.deck.size < len(members(s.tied)):
+    elif s.deck.size < how_many_sit(s.tied):
         s.due = LOT  # blackstone.first: the deck cannot part them
 
 
@@ -266,6 +267,6 @@ def settle(s: State, ear: Ear) -> None:
     if alone(s.playing):
         ear.hear(EVERYBODY, WON, first_of(s.playing), chips)
     else:
-        ear.hear(EVERYBODY, SHARED, (chips - s.pot) // len(members(s.playing)), s.pot)
+        ear.hear(EVERYBODY, SHARED, (chips - s.pot) // how_many_sit(s.playing), s.pot)
     s.turn = NOBODY
     s.due = OVER

@@ -9,6 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import (
     Components,
     License,
+    OpenAPIResponse,
     OpenAPIType,
     Operation,
     Parameter,
@@ -50,6 +51,9 @@ class Writing(Operation):
             schema=Schema(type=OpenAPIType.STRING, enum=["1"]),
         )
         self.parameters = [*(self.parameters or []), mark]
+        nothing = (self.responses or {}).get("204")
+        if isinstance(nothing, OpenAPIResponse):
+            nothing.content = None  # Litestar would have it that there is JSON
 
 
 def description() -> OpenAPIConfig:

@@ -49,6 +49,11 @@ class PeopleBook:
         rows = await self.store.read(sql, token_hash)
         return PersonRow(*rows[0]) if rows else None
 
+    async def everybody(self, limit: int) -> list[PersonRow]:
+        """Whoever came last, first, as an admin looks at them."""
+        sql = f"SELECT {FIELDS} FROM people ORDER BY seen DESC, id LIMIT ?"
+        return [PersonRow(*row) for row in await self.store.read(sql, limit)]
+
     async def devices(self, person: str) -> list[int]:
         """Since when this person has been known on each device."""
         sql = "SELECT since FROM tokens WHERE person = ? ORDER BY since"

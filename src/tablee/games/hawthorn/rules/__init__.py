@@ -81,18 +81,20 @@ class Hawthorn(Game[State, View]):
         if s.due == TURN:
             return self.turns[s.turn]
         if s.due == CHOOSE:
-            return [self.choice(s, seat) for seat in range(i64(len(s.hands)))]
+            return self.choosing(s)
         if s.due == DEAL:
             return self.filling
         if s.due == DRAW_CARD:
             return self.drawing
         return self.nobody if s.due == OVER else self.parting
 
-    def choice(self, s: State, seat: i64) -> Ask:
+    def choosing(self, s: State) -> list[Ask]:
         """hawthorn.choose: everybody lays a card, and may change it until the last is in."""
-        if s.tray.awaits(seat):
-            return self.to_choose[seat][lowest(s.hands[seat])]
-        return self.to_change[seat]
+        asks = self.to_change[: len(s.hands)]
+        for seat in range(i64(len(s.hands))):
+            if s.tray.awaits(seat):
+                asks[seat] = self.to_choose[seat][lowest(s.hands[seat])]
+        return asks
 
     def candidates(self, s: State, seat: i64) -> list[int]:
         if s.due == CHOOSE:

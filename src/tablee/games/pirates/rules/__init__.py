@@ -86,25 +86,29 @@ class Pirates(Game[State, View]):
                 return self.turns[s.turn]
             return self.without_a_card[s.turn][left_neighbour(s, s.turn)]
         if s.due == CHOOSE:
-            return [
-                self.first_choice[seat][lowest(s.hands[seat])]
-                if s.tray.awaits(seat)
-                else self.second_thoughts[seat]
-                for seat in range(i64(len(s.hands)))
-            ]
+            return self.choosing(s)
         return self.croupier[s.due]
 
+    def choosing(self, s: State) -> list[Ask]:
+        """pirates.setup: everybody chooses a card, and may choose again until the last has."""
+        asks = self.second_thoughts[: len(s.hands)]
+        for seat in range(i64(len(s.hands))):
+            if s.tray.awaits(seat):
+                asks[seat] = self.first_choice[seat][lowest(s.hands[seat])]
+        return asks
+
     def candidates(self, s: State, seat: i64) -> list[int]:
-        cards = values_of(s.hands[seat])
+        hand = s.hands[seat]
         if s.due == CHOOSE:
-            return [lay(card) for card in cards]
+            return [lay(card) for card in values_of(hand)]
         moves: list[int] = [DRAW]
         for target in range(i64(len(s.hands))):
             if target != seat and sits(target, s.still_in):
                 moves.append(challenge(target))
                 moves.append(accuse(target))
-                for card in cards:
-                    moves.append(attack(card, target))
+                for card in range(i64(1), i64(KINDS)):
+                    if shows(hand, card):
+                        moves.append(attack(card, target))
         return moves
 
     def refusal(self, s: State, seat: i64, move: i64) -> str | None:

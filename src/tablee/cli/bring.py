@@ -1,0 +1,40 @@
+"""tablee import: a table that was exported from another house."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from pathlib import Path
+
+from tablee.cli import settings as setup
+from tablee.cli.books import open_books, store_troubles
+from tablee.cli.desk import Desk, Trouble
+from tablee.cli.files import about
+from tablee.cli.parser import Parser
+from tablee.cli.speech import Speech, clean
+from tablee.server.people import wall_clock
+from tablee.server.settings import Settings
+from tablee.server.store import Broken, import_table
+
+
+def add(parser: Parser, say: Speech) -> None:
+    parser.add_argument("file", type=Path, metavar=say("help.file"), help=say("help.import_file"))
+    setup.add(parser, say, setup.PLACE)
+
+
+def run(arguments: argparse.Namespace, desk: Desk) -> int:
+    settings, file = setup.settings_of(arguments, desk.say), arguments.file
+    with about(file):
+        parcel = file.read_bytes()
+    try:
+        with store_troubles(settings):
+            table = asyncio.run(unpacked(settings, parcel))
+    except Broken:
+        raise Trouble("no_parcel", file=clean(str(file))) from None
+    desk.out.print(desk.say("import.done", table=table), soft_wrap=True)
+    return 0
+
+
+async def unpacked(settings: Settings, parcel: bytes) -> str:
+    async with open_books(settings) as books:
+        return await import_table(books.store, parcel, wall_clock())

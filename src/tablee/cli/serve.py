@@ -1,0 +1,107 @@
+"""tablee serve: open the house, so that people can come in with a browser."""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import io
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from typing import Final
+
+import segno
+
+from tablee.cli import settings as setup
+from tablee.cli.books import store_troubles
+from tablee.cli.desk import Desk, Trouble
+from tablee.cli.parser import Parser
+from tablee.cli.speech import Speech
+from tablee.server.app import bind, serve
+from tablee.server.http.client import is_built
+from tablee.server.settings import Settings
+
+ANYWHERE: Final = ("0.0.0.0", "::")
+REASONS: Final = {errno.EADDRINUSE: "port_taken", errno.EACCES: "port_forbidden"}
+
+
+def add(parser: Parser, say: Speech) -> None:
+    setup.add(parser, say, [field for field in Settings.__struct_fields__ if field != "browser"])
+    parser.add_argument(
+        "--no-browser", dest="browser", action="store_const", const="no",
+        help=say("settings.browser"),
+    )  # fmt: skip
+
+
+def run(arguments: argparse.Namespace, desk: Desk) -> int:
+    open_house(setup.settings_of(arguments, desk.say), desk)
+    return 0
+
+
+def open_house(settings: Settings, desk: Desk) -> None:
+    try:
+        door = bind(settings)
+    except OSError as error:
+        key = REASONS.get(error.errno or 0, "no_such_host")
+        raise Trouble(key, host=settings.host, port=settings.port) from None
+    port = door.getsockname()[1]
+    with store_troubles(settings), door:
+        serve(settings, door, lambda: announce(settings, port, desk))
+
+
+def announce(settings: Settings, port: int, desk: Desk) -> None:
+    """Where the house is; a picture for phones, and the browser, where somebody looks."""
+    say, out = desk.say, desk.out
+    here, address = addresses(settings, port)
+    out.print(say("serve.open", address=address), style="bold")
+    if here != address:
+        out.print(say("serve.here", address=here))
+    if not is_built():
+        out.print(say("serve.unbuilt"), style="yellow")
+    if out.is_terminal:
+        out.print(picture(address), soft_wrap=True, highlight=False)
+        out.print(say("serve.phone"), style="dim")
+        out.print(say("serve.stop"), style="dim")
+    sys.stdout.flush()
+    if settings.browser and desk.live and has_screen():
+        threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+
+def addresses(settings: Settings, port: int) -> tuple[str, str]:
+    """How this machine calls the house, and how others do."""
+    own = "127.0.0.1" if settings.host in ANYWHERE else settings.host
+    here = written(own, port)
+    if settings.public:
+        return here, settings.public
+    return here, written(own_address() or own, port) if settings.host in ANYWHERE else here
+
+
+def written(host: str, port: int) -> str:
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}" if port == 80 else f"http://{shown}:{port}"
+
+
+def own_address() -> str:
+    """This machine's address in its network; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that belongs to nobody
+            return str(probe.getsockname()[0])
+        except OSError:
+            return ""
+
+
+def picture(address: str) -> str:
+    """The address as a QR code of characters."""
+    out = io.StringIO()
+    segno.make(address, micro=False).terminal(out=out, compact=True, border=2)
+    return out.getvalue().rstrip("\n")
+
+
+def has_screen() -> bool:
+    """A browser without one would take over the terminal."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,24 @@
+/** What a table waits for, in one sentence. */
+
+import type { Deadline, Words } from '../../games/contract.ts';
+import type { Seen } from '../../wire/changes.ts';
+import { listed } from '../../words/say.ts';
+import { tell } from '../../words/table.ts';
+
+export function awaited(table: Seen, words: Words, busy: boolean): string {
+  if (table.ending) return tell(table.ending.points.length ? 'over' : 'closed');
+  if (busy) return tell('sent');
+  if (table.yours?.must) return words.ask(table.yours.rule);
+  const owing = table.asks.filter((ask) => ask.must).map((ask) => words.name(ask.seat));
+  if (owing.length) return tell('waiting', listed(owing));
+  if (table.yours) return words.ask(table.yours.rule);
+  return tell(table.asks.length ? 'reactions' : 'dealing');
+}
+
+/** Your own clock, else a window's, else that of whoever is next to run out of time. */
+export function soonest(table: Seen): Deadline | null {
+  if (table.ending) return null;
+  const { seats, window } = table.clock;
+  const others = Object.values(seats).sort((a, b) => a.endsAt - b.endsAt);
+  return seats[table.seat] ?? window ?? others[0] ?? null;
+}
