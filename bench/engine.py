@@ -21,6 +21,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from datetime import date
 from importlib.metadata import version
 from math import isclose
@@ -71,12 +72,12 @@ class Side:
         self.process.communicate()
 
 
-def compile_everything(where: Path) -> None:
+def compile_everything(where: Path, games: Sequence[str] = OUR_LAW) -> None:
     """The engine and the games of the bench as one, with the flags of the package's own build."""
     shutil.copytree(ROOT / "src", where, dirs_exist_ok=True)
-    shutil.copytree(ROOT / "bench", where / "bench")
+    shutil.copytree(ROOT / "bench", where / "bench", ignore=shutil.ignore_patterns("node_modules"))
     law = [file.relative_to(ROOT / "src").as_posix() for file in the_law(ROOT)]
-    law += [f"bench/{file}" for file in OUR_LAW]
+    law += [f"bench/{file}" for file in games]
     done = build(where, BUILD_LAW, ":".join(law))
     if done.returncode != 0:
         raise SystemExit(f"{done.stdout}\nthe bench: the law does not compile here; see above")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from base64 import b64encode
-from typing import ClassVar
+from typing import ClassVar, cast
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 NO_MASK = bytes(4)
@@ -41,12 +41,11 @@ class Line(asyncio.Protocol):
         raise NotImplementedError
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = cast(asyncio.Transport, transport)
         _, port = transport.get_extra_info("peername")
         address = f"127.0.0.1:{port}"
         cookie = f"Cookie: tablee={self.cookie}\r\n" if self.cookie else ""
-        transport.write(
+        self.transport.write(
             f"GET {self.path} HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\n{cookie}"
             "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
             f"Sec-WebSocket-Key: {b64encode(bytes(16)).decode()}\r\n\r\n".encode()

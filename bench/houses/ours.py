@@ -14,7 +14,8 @@ from typing import Any
 import msgspec
 
 from tablee.server import laying, wire
-from tablee.server.app import HouseServer, Premises, bind, config_of, loop_factory
+from tablee.server.app import HouseServer, Premises, config_of, loop_factory
+from tablee.server.listening import bind
 from tablee.server.logs import open_logs
 from tablee.server.settings import Settings
 

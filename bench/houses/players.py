@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from time import perf_counter
-from typing import Any, ClassVar
+from typing import Any
 
 from bench.houses.line import Line
 
@@ -27,7 +28,7 @@ class Table:
             self.waiting = move
         elif self.tally.pace:
             self.due += self.tally.pace
-            self.tally.later(self.due, move)
+            self.tally.loop.call_at(self.due, self.send, move)
         else:
             self.send(move)
 
@@ -53,10 +54,10 @@ class Table:
 class Tally:
     """What has been counted since the last reset."""
 
-    def __init__(self) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
         self.stopped = True
         self.pace = 0.0
-        self.later: Callable[[float, Callable[[], None]], None]
         self.reset()
 
     def reset(self) -> None:
@@ -67,7 +68,6 @@ class Tally:
 class Player(Line):
     """A seat at a table."""
 
-    game: ClassVar[str]
     __slots__ = ("intro", "place", "seat", "seen", "table")
 
     def __init__(self, table: Table, place: dict[str, Any], seat: int) -> None:

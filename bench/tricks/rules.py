@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from types import NoneType
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bench.tricks import view
@@ -89,10 +89,6 @@ class Tricks(Game[State, View]):
 
     def outcome(self, s: State) -> Outcome | None:
         return None
-
-
-def append(cards: vec[i64], card: i64) -> vec[i64]:
-    return vec[i64]([*cards, card])
 
 
 def shuffle(s: State) -> None:

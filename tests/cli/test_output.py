@@ -11,7 +11,8 @@ from rich.console import Console
 from tablee.engine.events import Event
 from tablee.games import shelf
 from tablee.games.paires.events import Dealt, Folded, GameLost, Paired, Reshuffled
-from tablee.games.paires.terminal import draw, odds_line, opens_round
+from tablee.games.paires.glance import glance
+from tablee.games.paires.terminal import draw, opens_round
 from tests.cli.conftest import Start
 from tests.games.paires.table import laid, view
 
@@ -80,8 +81,8 @@ def test_little_cards() -> None:
 
 def test_the_odds_in_a_sentence() -> None:
     table = view(laid([[8], [2]]))
-    english = odds_line(table, 0, shelf.take("paires").words("en"))
-    french = odds_line(table, 0, shelf.take("paires").words("fr"))
+    english = glance(table, 0, shelf.take("paires").words("en")).line
+    french = glance(table, 0, shelf.take("paires").words("fr")).line
     assert english == "Drawing: 13% risk of a pair, average cost 1.1. Folding: 2."
     assert "13\u00a0% de risque de paire, coût moyen 1,1" in french
 

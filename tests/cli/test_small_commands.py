@@ -1,4 +1,4 @@
-"""games, rules, perft, doctor, and no command at all."""
+"""games, rules, perft and doctor."""
 
 from __future__ import annotations
 
@@ -109,12 +109,6 @@ def test_the_version(tablee: Tablee) -> None:
     said = tablee("--version")
     assert said.code == 0
     assert said.out == f"Tablée {version()}\n"
-
-
-def test_no_command_and_nobody_at_the_keyboard(tablee: Tablee) -> None:
-    said = tablee()
-    assert said.code == 0
-    assert said.out == tablee("--help").out
 
 
 def test_as_a_module(start: Start) -> None:

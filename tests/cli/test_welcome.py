@@ -1,4 +1,4 @@
-"""tablee alone, at a real terminal: sit down, choose, play."""
+"""tablee play, at a real terminal: sit down, choose, play."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Keyboard:
 
 
 def test_sit_down_and_play(start: Start) -> None:
-    person = Keyboard(start)
+    person = Keyboard(start, "play")
     person.type("Your name?", "Ana\n")
     person.type("What shall we play?", "paires\n")
     person.type("How many of us, 2 to 8?", "9\n")

@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import OpenPage, faults, leaves_the_screen, picture, too_small
+from tests.web.conftest import (
+    OpenPage,
+    enlarge,
+    faults,
+    leaves_the_screen,
+    picture,
+    too_small,
+)
 
 both_sizes = pytest.mark.parametrize("size", ["phone", "desktop"])
 
@@ -41,7 +48,7 @@ def test_both_themes_side_by_side(open_page: OpenPage) -> None:
 
 def test_text_twice_as_large(open_page: OpenPage) -> None:
     page = open_page("/gallery", reduced_motion="reduce")
-    page.add_style_tag(content="html { font-size: 200% }")
+    enlarge(page)
     picture(page, "gallery-large-text")
     assert not leaves_the_screen(page)
 
@@ -133,13 +140,3 @@ def test_the_settings_are_kept(open_page: OpenPage, size: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("The furniture of the house")
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     assert page.evaluate("document.documentElement.lang") == "en"
-
-
-def test_links_do_not_load_the_house_again(open_page: OpenPage) -> None:
-    page = open_page("/no-such-door")
-    page.evaluate("window.same = true")
-    page.get_by_role("link", name="Retour à la grande salle").click()
-    page.wait_for_url("**/")
-    page.go_back()
-    expect(page.get_by_role("heading", level=1)).to_have_text("On s’est égaré")
-    assert page.evaluate("window.same")

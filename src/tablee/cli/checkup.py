@@ -16,8 +16,8 @@ from tablee.cli.books import open_books, store_troubles, without_password
 from tablee.cli.desk import Trouble
 from tablee.cli.settings import settings_of
 from tablee.cli.speech import Speech, clean
-from tablee.server.app import bind
-from tablee.server.http.client import is_built
+from tablee.server.built import is_built
+from tablee.server.listening import bind
 from tablee.server.settings import Settings, unknown_variables
 
 Finding = tuple[bool | None, str, str]  # well, a remark (None) or ill; what; how it is

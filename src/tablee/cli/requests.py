@@ -11,7 +11,6 @@ from tablee.cli.menu import Menu
 from tablee.cli.person import Leaving
 from tablee.cli.rules import rule_of
 from tablee.cli.screen import quoted
-from tablee.cli.story import terminal_of
 from tablee.engine.match import Refused
 
 if TYPE_CHECKING:
@@ -34,12 +33,11 @@ def grant(table: Table, kind: str, about: str, menu: Menu) -> None:
 
 def odds(table: Table) -> None:
     """What this move could cost, where the game can tell."""
-    line = getattr(terminal_of(table.box), "odds_line", None)
-    if line is None:
+    if table.box.glance is None:
         table.desk.out.print(table.desk.say("prompt.no_odds"))
     else:
-        text = line(table.match.view(table.seat), table.seat, table.words)
-        table.desk.out.print(text, style="magenta")
+        seen = table.box.glance(table.match.view(table.seat), table.seat, table.words)
+        table.desk.out.print(seen.line, style="magenta")
 
 
 def rules(table: Table, about: str) -> None:

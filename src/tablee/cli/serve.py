@@ -12,15 +12,13 @@ import threading
 import webbrowser
 from typing import Final
 
-import segno
-
 from tablee.cli import settings as setup
 from tablee.cli.books import store_troubles
 from tablee.cli.desk import Desk, Trouble
 from tablee.cli.parser import Parser
 from tablee.cli.speech import Speech
-from tablee.server.app import bind, serve
-from tablee.server.http.client import is_built
+from tablee.server.built import is_built
+from tablee.server.listening import bind
 from tablee.server.settings import Settings
 
 ANYWHERE: Final = ("0.0.0.0", "::")
@@ -31,7 +29,7 @@ def add(parser: Parser, say: Speech) -> None:
     setup.add(parser, say, [field for field in Settings.__struct_fields__ if field != "browser"])
     parser.add_argument(
         "--no-browser", dest="browser", action="store_const", const="no",
-        help=say("settings.browser"),
+        help=say("settings.no_browser"),
     )  # fmt: skip
 
 
@@ -46,6 +44,8 @@ def open_house(settings: Settings, desk: Desk) -> None:
     except OSError as error:
         key = REASONS.get(error.errno or 0, "no_such_host")
         raise Trouble(key, host=settings.host, port=settings.port) from None
+    from tablee.server.app import serve  # large: no other command should wait for it
+
     port = door.getsockname()[1]
     with store_troubles(settings), door:
         serve(settings, door, lambda: announce(settings, port, desk))
@@ -95,6 +95,8 @@ def own_address() -> str:
 
 def picture(address: str) -> str:
     """The address as a QR code of characters."""
+    import segno  # only here
+
     out = io.StringIO()
     segno.make(address, micro=False).terminal(out=out, compact=True, border=2)
     return out.getvalue().rstrip("\n")

@@ -56,7 +56,7 @@ def bounds(field: str, say: Speech) -> str:
             return say.listed(map(str, choices), "lists.or")
         case IntType(ge=int(low), le=int(high)):
             return say("values.between", low=say.whole(low), high=say.whole(high))
-        case FloatType(le=float(high) | int(high)):
-            return say("values.up_to", high=f"{high:g}")
+        case FloatType(le=most) if most is not None:
+            return say("values.up_to", high=f"{most:g}")
         case _:
             return say(f"settings.takes.{field}")

@@ -24,7 +24,11 @@ class Chance:
 
     def pick(self, weights: vec[i64], total: i64) -> i64:
         """One of the kinds, each as likely as its weight; `total` is the sum of the weights."""
-        kind = kind_at(weights, self.below(total))
+        left = self.below(total)
+        kind = len(weights) - 1  # from the top: in our decks the high cards are the many
+        while left >= weights[kind]:
+            left -= weights[kind]
+            kind -= 1
         self.picks += 1
         self.last = kind
         return kind
@@ -35,15 +39,6 @@ class Chance:
 
     def copy(self) -> Chance:
         raise NotImplementedError
-
-
-def kind_at(weights: vec[i64], left: i64) -> i64:
-    """From the top, since in our decks the high cards are the many: what this number falls on."""
-    kind: i64 = len(weights) - 1
-    while left >= weights[kind]:
-        left -= weights[kind]
-        kind -= 1
-    return kind
 
 
 @final
@@ -58,13 +53,6 @@ class Seeded(Chance):
         self.counter: i64 = 1
         for _ in range(12):  # the first words still look like the seed
             self.next()
-
-    def pick(self, weights: vec[i64], total: i64) -> i64:
-        """As any luck does, said again: compiled, all of it becomes one piece here."""
-        kind = kind_at(weights, self.below(total))
-        self.picks += 1
-        self.last = kind
-        return kind
 
     def next(self) -> i64:
         """The next 32 bits."""

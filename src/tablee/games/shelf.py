@@ -6,6 +6,7 @@ words.en.toml, and, if it has bots of its own, bot.py with BOTS.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, cached_property
 from importlib import import_module, metadata
 from importlib.resources import files
@@ -14,6 +15,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from tablee.engine.game import Game
+from tablee.games.glance import Glance
 from tablee.games.rulebook import Rulebook
 from tablee.games.words import Words
 from tablee.thinking.bot import Bot, RandomBot
@@ -40,6 +42,15 @@ class Box:
             return {"random": RandomBot}
         own: dict[str, type[Bot]] = import_module(f"{self.package}.bot").BOTS
         return {"random": RandomBot} | own
+
+    @cached_property
+    def glance(self) -> Callable[[Any, int, Words], Glance] | None:
+        """The odds of the moves on offer, for learners, where the game can tell."""
+        if find_spec(f"{self.package}.glance") is None:
+            return None
+        at_a_glance: Callable[[Any, int, Words], Glance]
+        at_a_glance = import_module(f"{self.package}.glance").glance
+        return at_a_glance
 
     @cached_property
     def best(self) -> str:

@@ -92,7 +92,6 @@ class HouseServer(uvicorn.Server):
 def config_of(settings: Settings, app: Entrance) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        loop="uvloop",
         http=patient(settings.request_seconds),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
@@ -109,25 +108,16 @@ def config_of(settings: Settings, app: Entrance) -> uvicorn.Config:
     )
 
 
-def bind(settings: Settings) -> socket.socket:
-    """The address on which the house listens; OSError if it is taken."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    door = socket.socket(family, socket.SOCK_STREAM)
-    try:
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        door.bind((settings.host, settings.port))
-    except BaseException:
-        door.close()
-        raise
-    return door
-
-
 async def run(
     settings: Settings, door: socket.socket, ready: Callable[[], Any], client: Client | None = None
 ) -> None:
     """From opening to closing time."""
     premises = Premises(settings, client)
-    await premises.open()
+    try:
+        await premises.open()
+    except BaseException:
+        await premises.lock_up()
+        raise
     server = HouseServer(config_of(settings, premises.app), premises, ready)
     await server.serve([door])
 

@@ -23,6 +23,8 @@ async def obey(room: Room, guest: Guest, message: wire.FromBrowser) -> None:
             await requests.move(table(room, message.table), guest, message)
         case wire.Story():
             requests.tell_story(table(room, message.table), guest, message.known)
+        case wire.Odds():
+            requests.tell_odds(table(room, message.table), guest)
         case wire.Undo():
             await requests.undo(table(room, message.table), guest)
         case wire.Agree():

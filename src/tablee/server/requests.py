@@ -88,6 +88,19 @@ def tell_story(play: Play, guest: Guest, known: int) -> None:
     guest.tell(story(play.table, play.table.seat_of(guest.person), known))
 
 
+def tell_odds(play: Play, guest: Guest) -> None:
+    """Odds at a glance, from what this seat sees; nothing where it isn't asked."""
+    table, seat = play.table, play.seat_of(guest)
+    glance = table.box.glance
+    if glance is None:
+        raise Declined("no_odds")
+    if table.over or table.match.place(seat) < 0:
+        raise Refused("table.ask")
+    seen = glance(table.match.view(seat), seat, table.box.words(guest.language))
+    risks = msgspec.to_builtins(seen.risks)
+    guest.tell(wire.AtAGlance(table.id, table.match.id_of(seat), seen.line, risks))
+
+
 async def reseat(play: Play, seat: int, person: str) -> None:
     """The host gives a seat of the running game to somebody else, who may have lost the cookie."""
     table = play.table

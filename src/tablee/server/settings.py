@@ -105,7 +105,10 @@ def settings_from(environment: Mapping[str, str], words: Mapping[str, object]) -
     except msgspec.ValidationError as error:
         path = re.search(r"`\$\.(\w+)", str(error))
         field = path[1] if path else next(iter(values))
-        raise BadSetting(field, str(values[field])) from None
+        value = values[field]
+        raise BadSetting(
+            field, ",".join(value) if isinstance(value, list) else str(value)
+        ) from None
     return checked(settings)
 
 

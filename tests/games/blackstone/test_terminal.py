@@ -7,7 +7,8 @@ from rich.console import Console
 
 from tablee.engine.match import Match
 from tablee.games import shelf
-from tablee.games.blackstone.terminal import draw, odds_line
+from tablee.games.blackstone.glance import glance
+from tablee.games.blackstone.terminal import draw
 from tests.games.blackstone.table import ELEVEN_WHITE, laid, leave, view
 
 NAMES = ["Ana", "Malo", "Chloé"]
@@ -61,6 +62,6 @@ def test_when_all_is_over() -> None:
 def test_the_risk_of_some_numbers() -> None:
     words = shelf.take("blackstone").words
     m = laid([1, 0], ELEVEN_WHITE, minimum=2)
-    line = odds_line(view(m), 0, words("en"))
+    line = glance(view(m), 0, words("en")).line
     assert "2 → 38% · 3 → 52% · 4 → 62% · 5 → 71% · 6 → 78%" in line
-    assert "2 → 38\u00a0%" in odds_line(view(m), 0, words("fr"))
+    assert "2 → 38\u00a0%" in glance(view(m), 0, words("fr")).line

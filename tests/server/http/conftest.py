@@ -13,10 +13,11 @@ import msgspec
 import pytest
 import uvicorn
 
-from tablee.server.app import bind, config_of, make_app
+from tablee.server.app import config_of, make_app
 from tablee.server.http.client import Client
 from tablee.server.http.lobby import Lobby
 from tablee.server.limits import Limits
+from tablee.server.listening import bind
 from tablee.server.metrics import Metrics
 from tablee.server.people import People, Person, hashed, wall_clock
 from tablee.server.room import PublicRoom

@@ -13,10 +13,11 @@ import msgspec
 
 from tablee.engine.chance import Seeded
 from tablee.games.shelf import take
-from tablee.server.app import HouseServer, Premises, bind, config_of
+from tablee.server.app import HouseServer, Premises, config_of
 from tablee.server.bots import Bots, Choice
 from tablee.server.bots.job import Job
 from tablee.server.house import House
+from tablee.server.listening import bind
 from tablee.server.play import Play
 from tablee.server.room import Room
 from tablee.server.settings import Settings
@@ -171,9 +172,11 @@ class Living:
         """What the house does every few seconds, now."""
         await self.house.keep_time()
         await self.house.wake_due()
-        for room in list(self.house.rooms.values()):
+        for room in self.house.rooms.values():
             if room.play is not None:
                 room.play.go_on()
+        await self.settled()
+        for room in list(self.house.rooms.values()):
             await self.house.look_into(room)
         await self.settled()
 

@@ -14,6 +14,15 @@ export interface AskSeen {
   must: boolean;
 }
 
+/** The odds of moves on offer, and a sentence about them. */
+export interface AtAGlance {
+  t: 'at_a_glance';
+  table: string;
+  ask: number;
+  line: string;
+  risks: unknown[];
+}
+
 /** The host: this person goes and doesn't come back; or may come back. */
 export interface Block {
   t: 'block';
@@ -96,6 +105,12 @@ export interface Undo {
 /** Ask for extra time. */
 export interface Time {
   t: 'time';
+  table: string;
+}
+
+/** The odds of the moves on offer to you, for learners. */
+export interface Odds {
+  t: 'odds';
   table: string;
 }
 
@@ -206,6 +221,7 @@ export type FromBrowser =
   | Undo
   | Agree
   | Time
+  | Odds
   | Story
   | Chunk
   | Pass
@@ -398,6 +414,7 @@ export type ToBrowser =
   | Refused
   | Trouble
   | Said
+  | AtAGlance
   | Past
   | Piece
   | Bye

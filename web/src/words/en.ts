@@ -32,6 +32,8 @@ export const en: SameKeys<typeof fr> = {
   'settings.sound': 'Sounds',
   'settings.buzz': 'Vibration',
   'settings.odds': 'The odds, at every decision',
+  'settings.you': (name) => `You are ${name}. Change your name, your device…`,
+  'settings.nobody': 'Choose a nickname, another device…',
   'settings.guide': 'A guide in your first round',
 
   'card.faceDown': 'card face down',

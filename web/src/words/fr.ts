@@ -29,6 +29,8 @@ export const fr = {
   'settings.sound': 'Les sons',
   'settings.buzz': 'Les vibrations',
   'settings.odds': 'Les chances, à chaque décision',
+  'settings.you': (name: string) => `Vous êtes ${name} : changer de nom, d’appareil…`,
+  'settings.nobody': 'Choisir un surnom, un autre appareil…',
   'settings.guide': 'Un guide au premier tour',
 
   'card.faceDown': 'carte face cachée',

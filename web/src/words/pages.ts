@@ -57,6 +57,7 @@ export const fr = {
   forget: 'M’oublier',
   forgetAsk: 'Tout oublier ?',
   forgetText: 'Votre surnom, vos paroles et vos places disparaissent ; des robots finissent vos parties. On ne peut pas revenir en arrière.',
+  stayKnown: 'Rester',
   forgotten: 'C’est oublié. Au revoir, et à bientôt.',
   notYet: 'La maison ne vous connaît pas encore : jouez une partie, ou choisissez un surnom.',
 
@@ -126,6 +127,7 @@ export const en: SameKeys<typeof fr> = {
   forget: 'Forget me',
   forgetAsk: 'Forget everything?',
   forgetText: 'Your nickname, your words and your seats disappear, and bots finish your games. There is no way back.',
+  stayKnown: 'Stay',
   forgotten: 'Forgotten. Goodbye, and see you soon.',
   notYet: 'The house does not know you yet. Play a game, or choose a nickname.',
 

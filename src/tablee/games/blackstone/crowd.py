@@ -23,7 +23,6 @@ POTS: Final = (0, 10, 25, 50, 100, 200)  # in between, the chips to expect are i
 UNLIKELY: Final = 1e-6  # too little to be counted
 
 
-
 def nearest(cards: int) -> int:
     """The place of the nearest of the NUMBERS."""
     return min(range(COUNT), key=lambda at: abs(NUMBERS[at] - cards))

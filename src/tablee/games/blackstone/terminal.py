@@ -56,11 +56,3 @@ def fines(view: View, seat: int) -> tuple[int, int]:
 
 def percent(chance: float, words: Words) -> str:
     return f"{100 * chance:.0f}" + ("\u00a0%" if words.language == "fr" else "%")
-
-
-def odds_line(view: View, seat: int, words: Words) -> str:
-    """The risk of as few cards as may be taken, and of some more."""
-    more = range(view.minimum, min(view.minimum + 4, view.deck) + 1)
-    risks = [f"{cards} → {percent(bust(view, seat, cards), words)}" for cards in more]
-    line: str = words.entries["terminal"]["odds"]
-    return line.format(risks=" · ".join(risks))

@@ -16,7 +16,7 @@ from tablee.games.hawthorn.view import View, imagine
 from tablee.games.hawthorn.worlds import WAIT, live
 from tablee.thinking.bot import Bot, Offer
 
-WORLDS: Final = 50
+WORLDS: Final = 64
 SEEDS: Final = 0x7FFFFFFF
 
 

@@ -24,7 +24,7 @@ SHARP: Final = 0.04  # how suddenly the timid begin to fold
 LEAVES: Final = 0.5  # how often the wild leave when they could draw
 LEAVES_HAND: Final = 0.25  # and when they could play a card
 ALL: Final = (STEADY, TIMID, WILD, THOUGHTFUL)
-BEFORE: Final = {STEADY: 0.35, TIMID: 0.2, WILD: 0.15, THOUGHTFUL: 0.3}
+BEFORE: Final = {STEADY: 0.3, TIMID: 0.15, WILD: 0.1, THOUGHTFUL: 0.45}
 # A hand with so many lower cards that were free is so much rarer, for each of them
 PASSES: Final = {STEADY: 0.03, TIMID: 0.03, WILD: 1.0, THOUGHTFUL: 0.4}
 # All that it can do with so many cards, weighed alike

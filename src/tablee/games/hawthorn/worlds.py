@@ -24,19 +24,22 @@ from tablee.games.hawthorn.state import CHOOSE, HAND, OVER, TURN, State
 STEADY: Final = 0  # folds only where it must
 TIMID: Final = 1  # folds when a pair comes near
 WILD: Final = 2  # does anything
-THOUGHTFUL: Final = 3  # folds when its part of the pot is worth less than leaving
+THOUGHTFUL: Final = 3  # weighs what a pair would cost against what it would win
 PEOPLE: Final = 4
 
 TURNS: Final = 11  # of mine, from now; by then hands are empty, and all have left
 WAIT: Final = -1  # no move: a turn that passes
 
 NERVE: Final = 0.25  # the chance of a pair at which the timid fold
-# The thoughtful, as fitted in games against the steady:
-FEAR: Final = 5.0  # how much a likely pair takes from the chance to be the last one in
-LATER: Final = 0.5  # who acts after me has so much of my chance, when all else is equal
-GROWTH: Final = 3.0  # what each of the others will still pay
-DEAR: Final = 0.45  # how often one leaves by a pair, not by a fold
-LAYS: Final = 10  # of so many, 3 lay their lowest card, 5 the next, 2 the third
+# How readily the thoughtful fold rather than draw, fitted to what the bots that think did in games
+# among themselves; as logits
+FOLDS_AT: Final = -3.1
+FOLDS_FOR_COST: Final = 2.1  # for each chip that the next card costs on average
+FOLDS_FOR_PRICE: Final = 1.05  # less, for each chip of the price
+FOLDS_FOR_POT: Final = 0.11  # less, for each chip in the pot
+FOLDS_FOR_MANY: Final = 0.5  # for each of the others
+FOLDS_FOR_RISK: Final = 7.7  # less, for the chance of a pair that the others have on average
+LAYS: Final = 10  # of so many, 5 lay their lowest card, 3 the next, 2 the third
 
 LAW: Final = Hawthorn()
 
@@ -132,7 +135,7 @@ def one_of(weights: vec[float], chance: Chance) -> i64:
     total = 0.0
     for weight in weights:
         total += weight
-    left = total * float(chance.below(0x1000000)) / float(0x1000000)
+    left = total * uniform(chance)
     last: i64 = -1
     for at in range(i64(len(weights))):
         if weights[at] > 0.0:
@@ -171,7 +174,7 @@ def laid(hand: i64, kind: i64, chance: Chance) -> i64:
         return nth(hand, chance.below(HAND))
     if kind == THOUGHTFUL:
         dice = chance.below(LAYS)
-        return nth(hand, 0 if dice < 3 else 1 if dice < 8 else 2)
+        return nth(hand, 0 if dice < 5 else 1 if dice < 8 else 2)
     return lowest(hand)
 
 
@@ -235,7 +238,7 @@ def choice(w: State, seat: i64, kind: i64, chance: Chance) -> i64:
             return DRAW if chance.below(2) == 0 else FOLD
         if kind == TIMID and risk(w, front) > NERVE:
             return FOLD
-        return FOLD if kind == THOUGHTFUL and gives_up(w, seat, front) else DRAW
+        return FOLD if kind == THOUGHTFUL and gives_up(w, seat, chance) else DRAW
     hand = w.hands[seat]
     if kind == WILD:
         dice = chance.below(size_of(hand) + 1)
@@ -243,9 +246,7 @@ def choice(w: State, seat: i64, kind: i64, chance: Chance) -> i64:
     card: i64 = 1
     while card < KINDS and (shows(front, card) or not shows(hand, card)):
         card += 1
-    if card == KINDS or (kind == THOUGHTFUL and gives_up(w, seat, with_card(front, card))):
-        return FOLD
-    return PLAY + card
+    return FOLD if card == KINDS else PLAY + card
 
 
 def risk(w: State, front: i64) -> float:
@@ -257,31 +258,29 @@ def risk(w: State, front: i64) -> float:
     return float(pairs) / float(max(1, w.deck.size))
 
 
-def gives_up(w: State, seat: i64, front: i64) -> bool:
-    """Would a thoughtful one leave who shows these cards? Everybody's risk is in view."""
-    mine = 0.0
-    all_chances = 0.0
-    others: i64 = 0
+def gives_up(w: State, seat: i64, chance: Chance) -> bool:
+    """Does a thoughtful one leave? The dearer the next card, and the safer the others look."""
+    others = 0.0
+    safety = 0.0
     for at in range(i64(len(w.front))):
-        if at == seat:
-            mine = exp(-FEAR * risk(w, front))
-            all_chances += mine
-        elif w.front[at] != 0:
-            others += 1
-            part = 1.0 if (w.to_act >> at) & 1 == 1 else LATER
-            all_chances += part * exp(-FEAR * risk(w, w.front[at]))
-    chance = mine / all_chances
-    price = float(lowest(visible(w)))
-    out = price + DEAR * (pair_cost(w, front) - price)
-    return chance * (float(w.pot) + GROWTH * float(others)) - (1.0 - chance) * out < -price
+        if at != seat and w.front[at] != 0:
+            others += 1.0
+            safety += risk(w, w.front[at])
+    drive = FOLDS_AT + FOLDS_FOR_COST * cost(w, w.front[seat]) + FOLDS_FOR_MANY * others
+    drive -= FOLDS_FOR_PRICE * float(lowest(visible(w))) + FOLDS_FOR_POT * float(w.pot)
+    drive -= FOLDS_FOR_RISK * safety / others
+    return uniform(chance) < 1.0 / (1.0 + exp(-drive))
 
 
-def pair_cost(w: State, front: i64) -> float:
-    """What a pair costs, on average, if it comes."""
+def cost(w: State, front: i64) -> float:
+    """What the next card costs on average."""
     pairs: i64 = 0
-    cost: i64 = 0
     for card in range(i64(1), i64(KINDS)):
         if shows(front, card):
-            pairs += w.deck.counts[card]
-            cost += card * w.deck.counts[card]
-    return float(cost) / float(max(1, pairs))
+            pairs += card * w.deck.counts[card]
+    return float(pairs) / float(max(1, w.deck.size))
+
+
+def uniform(chance: Chance) -> float:
+    """Anything from 0 to 1."""
+    return float(chance.below(0x1000000)) / float(0x1000000)

@@ -21,6 +21,5 @@ def odds(view: View, seat: int) -> Odds:
         cards = {value: value - face_up.count(value) for value in values}
     total = sum(cards.values())
     pairs = {value: cards[value] / total for value in view.front[seat]}
-    lowest = min(card for hand in view.front for card in hand)
     cost = sum(value * chance for value, chance in pairs.items())
-    return Odds(pair=sum(pairs.values()), cost=cost, fold=lowest)
+    return Odds(pair=sum(pairs.values()), cost=cost, fold=view.price)

@@ -10,7 +10,6 @@ from rich.text import Text
 
 from tablee.engine.events import Event
 from tablee.games.paires.events import Folded, GameLost, Paired
-from tablee.games.paires.odds import odds
 from tablee.games.paires.view import View
 from tablee.games.words import Words
 
@@ -21,7 +20,7 @@ TALL_SEATS, TALL_CARDS = 4, 7  # so many seats and cards leave room for cards of
 def draw(view: View, seat: int, names: Sequence[str], words: Words) -> Table:
     said = words.entries["terminal"]
     tall = len(names) <= TALL_SEATS and 0 < max(map(len, view.front)) <= TALL_CARDS
-    price = price_of_folding(view)
+    price = view.price
     table = Table(box=box.ROUNDED, border_style="dim", caption=caption(view, said), padding=(0, 1))
     table.caption_justify = "left"
     table.add_column("")
@@ -43,15 +42,9 @@ def draw(view: View, seat: int, names: Sequence[str], words: Words) -> Table:
 
 def caption(view: View, said: dict[str, str]) -> str:
     parts = [said["deck"].format(cards=view.deck)]
-    price = price_of_folding(view)
-    if price:
-        parts.append(said["price"].format(card=price))
+    if view.price:
+        parts.append(said["price"].format(card=view.price))
     return " · ".join(parts)
-
-
-def price_of_folding(view: View) -> int:
-    """paires.fold: the lowest card in play, whoever has it; 0 if there is none."""
-    return min((card for hand in view.front for card in hand), default=0)
 
 
 def drawn_tall(cards: Sequence[int], price: int) -> Text:
@@ -77,16 +70,6 @@ def progress(points: int, target: int) -> Text:
     full = min(BAR, points * BAR // target)
     style = "green" if 2 * points < target else "yellow" if 4 * points < 3 * target else "red"
     return Text(f"{points:>2} ").append("■" * full, style=style).append("·" * (BAR - full))
-
-
-def odds_line(view: View, seat: int, words: Words) -> str:
-    """What drawing and folding cost, in a sentence."""
-    found = odds(view, seat)
-    cost, risk = f"{found.cost:.1f}", f"{100 * found.pair:.0f}"
-    if words.language == "fr":
-        cost = cost.replace(".", ",")
-    line: str = words.entries["terminal"]["odds"]
-    return line.format(risk=risk, cost=cost, fold=found.fold)
 
 
 def opens_round(before: Event | None, event: Event) -> bool:

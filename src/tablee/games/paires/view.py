@@ -19,6 +19,7 @@ class View(Struct, frozen=True):
     front: list[list[int]]  # by seat: the cards in play
     scored: list[list[int]]  # by seat: the score cards, which are points
     points: list[int]
+    price: int  # what folding costs (paires.fold); 0 where no card is in play
     target: int  # whoever reaches it loses
     turn: int  # whose turn it is; at the end, the loser
     deck: int  # how many cards can be drawn before the next shuffle
@@ -32,10 +33,12 @@ class View(Struct, frozen=True):
 
 
 def look(s: State) -> View:
+    front = face_up(s.front)
     return View(
-        front=face_up(s.front),
+        front=front,
         scored=face_up(s.scored),
         points=s.points(),
+        price=min((card for hand in front for card in hand), default=0),
         target=s.target,
         turn=s.turn,
         deck=s.deck.size - BURNED,

@@ -6,14 +6,13 @@ import html
 import mimetypes
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from tablee.server.built import STATIC
 from tablee.server.http.sheets import FOREVER, REVALIDATE, Sheet
 from tablee.server.speech import say
 
-STATIC: Final = files("tablee.server").joinpath("static")
 FIRST: Final = "/index.html"
 PAGE: Final = re.compile(r"/([a-z0-9-]+(/[a-z0-9-]+){0,2}/?)?")  # an address that the client knows
 KINDS: Final = {  # those that machines disagree about
@@ -48,10 +47,6 @@ class Client:
         if path in self.sheets:
             return self.sheets[path]
         return self.sheets.get(FIRST) if PAGE.fullmatch(path) else None
-
-
-def is_built(folder: Traversable = STATIC) -> bool:
-    return folder.joinpath(FIRST[1:]).is_file()
 
 
 def files_in(folder: Traversable, above: str = "/") -> Iterator[tuple[str, Traversable]]:

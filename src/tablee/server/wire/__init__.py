@@ -4,6 +4,7 @@ What a browser knows of them is generated from here (typescript.py).
 """
 
 from tablee.server.wire.replies import (
+    AtAGlance,
     Bye,
     Past,
     Piece,
@@ -31,6 +32,7 @@ from tablee.server.wire.requests import (
     Leave,
     Move,
     Mute,
+    Odds,
     Pace,
     Pass,
     Ping,
@@ -65,6 +67,7 @@ from tablee.server.wire.seen import (
 __all__ = [
     "Agree",
     "AskSeen",
+    "AtAGlance",
     "Block",
     "Bot",
     "Bye",
@@ -80,6 +83,7 @@ __all__ = [
     "Leave",
     "Move",
     "Mute",
+    "Odds",
     "Pace",
     "Pass",
     "Past",

@@ -86,6 +86,15 @@ class Trouble(Reply, frozen=True):
     field: str = ""
 
 
+class AtAGlance(Reply, frozen=True):
+    """The odds of moves on offer, and a sentence about them."""
+
+    table: str
+    ask: int
+    line: str
+    risks: list[Any]
+
+
 class Past(Reply, frozen=True):
     """The story of the game as your seat was told it, oldest first, after the known ones."""
 
@@ -115,5 +124,5 @@ class Pong(Reply, frozen=True):
 
 
 ToBrowser = (
-    Welcome | Room | Table | Step | Refused | Trouble | Said | Past | Piece | Bye | Pong
+    Welcome | Room | Table | Step | Refused | Trouble | Said | AtAGlance | Past | Piece | Bye | Pong
 )  # fmt: skip

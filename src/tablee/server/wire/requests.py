@@ -58,6 +58,12 @@ class Time(Request, frozen=True):
     table: Id
 
 
+class Odds(Request, frozen=True):
+    """The odds of the moves on offer to you, for learners."""
+
+    table: Id
+
+
 class Story(Request, frozen=True):
     """What happened before, as it was told to your seat; `before`: how many are known already."""
 
@@ -183,7 +189,7 @@ class Ping(Request, frozen=True):
 
 
 FromBrowser = (
-    Enter | Move | Undo | Agree | Time | Story | Chunk | Pass
+    Enter | Move | Undo | Agree | Time | Odds | Story | Chunk | Pass
     | Sit | Stand | Word | Say | Leave
     | Prepare | Bot | Start | Seat | Unseat | Mute | Block | Host | Reseat | Close
     | Ping

@@ -7,12 +7,12 @@ export type Progress = {
   /** null until the step has been shown; then how many moves and events there were */
   since: { moves: number; told: number } | null;
 };
-export type Happened = { props: TableProps; moves: readonly AnyMove[]; story: readonly AnyEvent[] };
+export type Happened = { shown: TableProps; moves: readonly AnyMove[]; story: readonly AnyEvent[] };
 
 export const START: Progress = { index: 0, since: null };
 
-export function sceneFor({ props, moves, story }: Happened, { since }: Progress): Scene {
-  const { view, seat, seats, asks, yours, ending } = props;
+export function sceneFor({ shown, moves, story }: Happened, { since }: Progress): Scene {
+  const { view, seat, seats, asks, yours, ending } = shown;
   return {
     view, seat, seats, asks, yours, ending,
     done: since ? moves.slice(since.moves) : [],

@@ -5,6 +5,7 @@ export interface View {
   front: number[][];
   scored: number[][];
   points: number[];
+  price: number;
   target: number;
   turn: number;
   deck: number;

@@ -1,0 +1,2 @@
+def show(*a): print(a[1])
+def judge(*a): pass

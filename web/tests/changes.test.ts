@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { clocks, forAll, laid, sitters, spokenSince, stepped, viewOf } from '../src/wire/changes.ts';
+import type { Step, Table } from '../src/wire/types.ts';
+
+const TABLE: Table = {
+  t: 'table', id: 'T', game: 'pirates', rules: 1, options: {}, promise: '', key: 0, seat: 1,
+  seats: [
+    { name: 'Ana', person: 'a', bot: '', away: true },
+    { name: 'Bo', person: 'b', bot: '', away: false },
+    { name: 'Robin', person: '', bot: 'best', away: false },
+  ],
+  pub: { turn: 0, hand: [], deck: 40 },
+  own: { hand: [3, 4] },
+  asks: [{ seat: 0, rule: 'r', must: true }, { seat: 1, rule: 'r', must: false }],
+  yours: null,
+  clock: { seats: { 0: 30_000 }, window: null },
+  silent: [], undo: null, ending: null,
+};
+const before = laid(TABLE, 1000);
+const step = (change: Omit<Step, 't'>) => stepped(before, { t: 'step', ...change }, 1000);
+
+describe('the view', () => {
+  it('is one’s own over everybody’s', () => {
+    expect(viewOf(before)).toEqual({ turn: 0, hand: [3, 4], deck: 40 });
+  });
+
+  it('changes field by field for all, and as a whole for oneself', () => {
+    expect(viewOf(step({ pub: { turn: 1 } }))).toEqual({ turn: 1, hand: [3, 4], deck: 40 });
+    expect(viewOf(step({ own: {} }))).toEqual({ turn: 0, hand: [], deck: 40 });
+  });
+
+  it('for a television has nobody’s secrets', () => {
+    const seen = forAll(step({ yours: { id: 1, rule: 'r', must: true, moves: [], forms: [], silence: null } }));
+    expect(viewOf(seen)).toEqual(TABLE.pub);
+    expect([seen.seat, seen.yours]).toEqual([-3, null]);
+  });
+});
+
+describe('a step', () => {
+  it('leaves alone what it does not name', () => {
+    const after = step({ done: 4 });
+    expect(after).toEqual(before);
+  });
+
+  it('takes the question away with null', () => {
+    const asked = step({ yours: { id: 1, rule: 'r', must: true, moves: [{ do: 'draw' }], forms: [], silence: null } });
+    expect(asked.yours?.moves).toEqual([{ do: 'draw' }]);
+    expect(stepped(asked, { t: 'step', yours: null }, 1000).yours).toBeNull();
+    expect(stepped(asked, { t: 'step' }, 1000).yours?.id).toBe(1);
+  });
+});
+
+describe('clocks', () => {
+  it('run by this device’s time', () => {
+    expect(before.clock.seats[0]).toEqual({ endsAt: 31_000, total: 30 });
+  });
+
+  it('keep their length while they run', () => {
+    const later = clocks({ seats: { 0: 20_000 }, window: 6000 }, before.clock, 11_200);
+    expect(later.seats[0]).toEqual({ endsAt: 31_000, total: 30 });
+    expect(later.window).toEqual({ endsAt: 17_200, total: 6 });
+    expect(clocks({ seats: { 0: 30_000 }, window: null }, later, 12_000).seats[0]?.endsAt).toBe(42_000);
+  });
+});
+
+it('those who sit here, for the furniture', () => {
+  const seen = sitters(before, { a: 'Hello' }, 'your turn');
+  expect(seen.map((one) => [one.name, one.you, one.bot, one.away, one.turn])).toEqual([
+    ['Ana', false, false, true, true],
+    ['Bo', true, false, false, false],
+    ['Robin', false, true, false, false],
+  ]);
+  expect(seen[0]).toMatchObject({ speech: 'Hello', awaited: undefined, at: 'seat-0' });
+  expect(sitters({ ...before, seat: 0 }, {}, 'your turn')[0]?.awaited).toBe('your turn');
+});
+
+it('what was just said is shown for a while', () => {
+  const talk = [
+    { t: 'said', person: 'a', name: 'Ana', text: 'old', at: 10 },
+    { t: 'said', person: 'a', name: 'Ana', text: 'new', at: 50 },
+    { t: 'said', person: 'b', name: 'Bo', text: 'older', at: 5 },
+  ] as const;
+  expect(spokenSince(talk, 20)).toEqual({ a: 'new' });
+});

@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { blank, inWords, sorted } from '../src/games/any/fields.ts';
+import type { Lesson, TableProps } from '../src/games/contract.ts';
+import { doorAt, knownRooms, pasted, rememberRoom } from '../src/house/doors.ts';
+import { blocks, chapters, folded, textIn } from '../src/house/markdown.ts';
+import { randomName } from '../src/house/names.ts';
+import { ruleLink } from '../src/house/shelf.ts';
+import { orderFor, takerOf } from '../src/pages/room/chairs.ts';
+import { standings } from '../src/pages/room/evening.ts';
+import { bySuiting, objection } from '../src/pages/room/plan.ts';
+import { usualChairs } from '../src/pages/shelf/usual.ts';
+import { besides, follow, nextStep, sceneFor, START } from '../src/pages/table/lesson.ts';
+import { ranking, verdict } from '../src/pages/table/result.ts';
+import type { Game } from '../src/wire/http.ts';
+
+describe('doors', () => {
+  const key = 'QYpjXGIymCAdwgfvWcR_-abc';
+
+  it('lead in by key or by id', () => {
+    expect(doorAt('/room', `#${key}`)).toEqual({ t: 'enter', key });
+    expect(doorAt('/room/open/', '#abcd1234efgh5678')).toEqual({ t: 'enter', room: 'abcd1234efgh5678' });
+    expect(doorAt('/room', '')).toBeNull();
+    expect(doorAt('/room', '#<script>')).toBeNull();
+  });
+
+  it('take what people paste', () => {
+    expect(pasted(` https://house.example/room#${key} `)).toBe(`/room#${key}`);
+    expect(pasted(key)).toBe(`/room#${key}`);
+    expect(pasted('https://house.example/room/open#abcd1234efgh5678')).toBe('/room/open#abcd1234efgh5678');
+    expect(pasted('hello')).toBeNull();
+  });
+
+  it('are remembered, the newest first, and not for ever', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', { getItem: (k: string) => kept.get(k) ?? null, setItem: (k: string, v: string) => kept.set(k, v) });
+    for (const door of ['a', 'b', 'c', 'b', 'd', 'e']) rememberRoom({ door, name: '', game: '' });
+    expect(knownRooms().map((room) => room.door)).toEqual(['e', 'd', 'b', 'c']);
+    kept.set('tablee.rooms', 'nonsense');
+    expect(knownRooms()).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('rulebooks', () => {
+  const text = '# Paires\n\n*Encore ?*\n\n## À votre tour\n\n### Piocher `paires.draw`\nUne **carte**, voir [là](/rules/x).\nEncore.\n\n- un\n- deux\n';
+
+  it('are read as chapters', () => {
+    expect(chapters(text).map(({ level, title, id }) => [level, title, id])).toEqual([
+      [1, 'Paires', ''], [2, 'À votre tour', ''], [3, 'Piocher', 'paires.draw'],
+    ]);
+    expect(chapters(text)[2]?.blocks.map((block) => block.kind)).toEqual(['paragraph', 'list']);
+    expect(textIn(chapters(text)[2]!)).toBe('Piocher Une carte, voir là. Encore. un deux');
+  });
+
+  it('never hold a link that does harm', () => {
+    expect(blocks('[x](javascript:alert(1))')[0]).toMatchObject({ spans: [{ kind: 'text', text: 'x' }, { kind: 'text' }] });
+  });
+
+  it('are searched without accents', () => {
+    expect(folded('Été : l’As')).toBe("ete : l'as");
+  });
+
+  it('are linked to by rule', () => {
+    expect(ruleLink('paires', 'paires.draw')).toBe('/rules/paires#paires.draw');
+    expect(ruleLink('paires', 'table.ask')).toBe('/rules/house#table.ask');
+  });
+});
+
+describe('chairs', () => {
+  it.each([
+    [{ person: 'p', bot: '', name: '' }, 'person:p'],
+    [{ person: '', bot: 'best', name: '' }, 'bot:best'],
+    [{ person: '', bot: '', name: '' }, ''],
+  ])('%o is taken by %s', (chair, taker) => expect(takerOf(chair)).toBe(taker));
+
+  it('are given with the right message', () => {
+    expect(orderFor(2, 'person:me', 'me')).toEqual({ t: 'sit', chair: 2 });
+    expect(orderFor(2, 'person:p', 'me')).toEqual({ t: 'seat', person: 'p', chair: 2 });
+    expect(orderFor(2, 'bot:best', 'me')).toEqual({ t: 'bot', chair: 2, bot: 'best' });
+    expect(orderFor(2, '', 'me')).toEqual({ t: 'unseat', chair: 2 });
+  });
+});
+
+it('the evening is counted by person', () => {
+  const game = (winners: number[], closed = false) => ({
+    table: '', game: 'g', names: ['Ana', 'Bo'], people: ['a', ''], winners, losers: [], points: [1, 2], at: 0, closed,
+  });
+  expect(standings([game([1]), game([1]), game([0]), game([0], true)]).map((one) => [one.name, one.won, one.games])).toEqual([
+    ['Bo', 2, 3], ['Ana', 1, 3],
+  ]);
+});
+
+it('games that suit the people come first, and options may not go with them', () => {
+  const game = (id: string, most: number) => ({ id, most, fewest: 2, conditions: [{ option: 'o', value: 1, seats: [7], rule: 'r', text: 't' }] }) as unknown as Game;
+  expect(bySuiting([game('small', 3), game('large', 8)], 5).map((one) => one.id)).toEqual(['large', 'small']);
+  expect(objection(game('g', 8), 'o', 1, 7)?.rule).toBe('r');
+  expect(objection(game('g', 8), 'o', 1, 6)).toBeUndefined();
+  expect([{ fewest: 2, most: 8 }, { fewest: 5, most: 8 }, { fewest: 2, most: 2 }].map(usualChairs)).toEqual([4, 5, 2]);
+});
+
+it('an ending is read for whoever asks', () => {
+  const ending = { winners: [2], losers: [0], points: [5, 3, 1], share: '' };
+  expect([0, 1, 2].map((seat) => verdict(ending, seat))).toEqual(['youLost', 'over', 'youWon']);
+  expect(verdict({ ...ending, points: [] }, 0)).toBe('closed');
+  expect(ranking(ending).map((one) => one.seat)).toEqual([2, 1, 0]);
+});
+
+it('random names fit', () => {
+  for (const language of ['fr', 'en'] as const) {
+    for (let n = 0; n < 1; n += 0.07) expect(randomName(language, () => n).length).toBeLessThanOrEqual(24);
+  }
+});
+
+describe('the table for any game', () => {
+  const words = { hidden: 'hidden', none: 'nothing', yes: 'yes', no: 'no' };
+
+  it('gives each seat its own', () => {
+    const { middle, bySeat } = sorted({ seat: 0, hands: [3, 4], deck: 5, used: [] }, 2);
+    expect(middle).toEqual([{ name: 'deck', value: 5 }, { name: 'used', value: [] }]);
+    expect(bySeat[1]).toEqual([{ name: 'hands', value: 4 }]);
+  });
+
+  it('says any value', () => {
+    expect([-9, null, true, [1, [2, -9]], [], 'x', { a: 1 }].map((value) => inWords(value, words))).toEqual([
+      'hidden', 'nothing', 'yes', '1, 2, hidden', 'nothing', 'x', 'a 1',
+    ]);
+  });
+
+  it('fills forms in within their bounds', () => {
+    const filled = blank([
+      { name: 'seat', kind: 'seats', label: '', low: 0, high: 4 },
+      { name: 'several', kind: 'seats', label: '' },
+      { name: 'sure', kind: 'yes_no', label: '' },
+      { name: 'count', kind: 'number', label: '', low: 2, high: 4 },
+      { name: 'text', kind: 'text', label: '', default: '…' },
+      { name: 'fingerprint', kind: 'text', label: '', default: '' },
+    ]);
+    expect(filled).toMatchObject({ seat: 0, several: [], sure: false, count: 2, text: '…' });
+    expect(filled['fingerprint']).toMatch(/^e3b0c442/u);
+  });
+});
+
+describe('a lesson', () => {
+  const lesson: Lesson = {
+    chairs: 2,
+    steps: [
+      { text: { fr: '', en: '' } },
+      { text: { fr: '', en: '' }, when: (now) => now.yours !== null, until: (now) => now.done.some((move) => move.do === 'draw') },
+      { text: { fr: '', en: '' }, until: (now) => now.heard.some((event) => event.event === 'paired') },
+    ],
+  };
+  const question = { id: 1, rule: 'r', must: true, moves: [], forms: [], silence: null };
+  const now = (yours: TableProps['yours'], moves: string[] = [], story: string[] = []) => ({
+    shown: { yours } as TableProps, moves: moves.map((name) => ({ do: name })), story: story.map((name) => ({ event: name })),
+  });
+  let progress = START;
+
+  beforeEach(() => (progress = follow(lesson, START, now(null))));
+
+  it('shows the first step, which waits for “next”', () => {
+    expect(progress).toEqual({ index: 0, since: { moves: 0, told: 0 } });
+    expect(follow(lesson, progress, now(question, ['draw']))).toBe(progress);
+  });
+
+  it('holds a step back until the table is ready, and counts from there', () => {
+    progress = follow(lesson, nextStep(progress), now(null));
+    expect(progress).toEqual({ index: 1, since: null });
+    progress = follow(lesson, progress, now(question, ['draw']));
+    expect(progress).toEqual({ index: 1, since: { moves: 1, told: 0 } });
+    expect(sceneFor(now(question, ['draw']), progress).done).toEqual([]);
+    progress = follow(lesson, progress, now(null, ['draw', 'draw'], ['paired']));
+    expect(progress).toEqual({ index: 2, since: { moves: 2, told: 1 } });
+    expect(follow(lesson, progress, now(null, [], ['paired', 'paired'])).index).toBe(3);
+  });
+
+  it('speaks beside the thing, where there is room', () => {
+    const screen = { width: 390, height: 844 };
+    const box = (top: number) => ({ left: 300, width: 80, top, bottom: top + 50 }) as DOMRectReadOnly;
+    expect(besides(box(100), 300, screen)).toEqual({ left: 82, top: 162 });
+    expect(besides(box(700), 300, screen)).toEqual({ left: 82, bottom: 156 });
+    expect(besides(undefined, 300, screen)).toEqual({ left: 45, bottom: 88 });
+  });
+});

@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Plug } from '../src/wire/socket.ts';
+import type { FromBrowser } from '../src/wire/types.ts';
+import { Visit, type Listener } from '../src/wire/visit.svelte.ts';
+
+let sent: FromBrowser[];
+let visit: Visit;
+let says: (message: object) => void;
+let listener: Listener;
+
+const room = (more: object = {}) => ({
+  id: 'R', name: '', public: false, host: 'me', people: [], table: '', evening: [],
+  plan: { game: 'toy', options: {}, clock: 'none', seconds: 0, pace: 'live', promise: 'P', chairs: [{ person: 'me', bot: '', name: 'Ana' }] },
+  ...more,
+});
+const table = (more: object = {}) => ({
+  t: 'table', id: 'T', game: 'toy', rules: 1, options: {}, promise: '', seats: [], seat: 0, pub: {}, own: {}, asks: [],
+  yours: { id: 4, rule: 'r', must: true, moves: [{ do: 'draw' }], forms: [], silence: null },
+  clock: { seats: {}, window: null }, silent: [], undo: null, ending: null, key: 0, ...more,
+});
+const event = (name: string) => ({ event: name });
+
+beforeEach(() => {
+  sent = [];
+  listener = {};
+  const plug: Plug = {
+    readyState: 1, onopen: null, onclose: null, onmessage: null,
+    send: (text) => sent.push(JSON.parse(String(text)) as FromBrowser),
+    close: () => {},
+  };
+  says = (message) => plug.onmessage?.({ data: JSON.stringify(message) });
+  visit = new Visit(listener, () => plug);
+  visit.enter({ t: 'enter', key: 'K' });
+  says({ t: 'welcome', me: 'me', room: room(), talk: [] });
+});
+
+describe('the room', () => {
+  it('gets a random word for each promise, once', () => {
+    says({ t: 'room', room: room() });
+    const words = sent.filter((message) => message.t === 'word');
+    expect(words).toHaveLength(1);
+    expect(words[0]).toMatchObject({ promise: 'P', nonce: expect.stringMatching(/^[0-9a-f]{32}$/u) as string });
+    expect(visit.hosting).toBe(true);
+  });
+
+  it('forgets a table that is no longer there', () => {
+    says(table());
+    says({ t: 'room', room: room({ table: 'T' }) });
+    expect(visit.table?.id).toBe('T');
+    says({ t: 'room', room: room() });
+    expect(visit.table).toBeNull();
+  });
+});
+
+describe('the story', () => {
+  beforeEach(() => says(table()));
+
+  it('is fetched page by page, and goes on from there', () => {
+    expect(sent.at(-1)).toEqual({ t: 'story', table: 'T', known: 0 });
+    says({ t: 'past', table: 'T', known: 0, events: [event('a')], more: true });
+    expect(sent.at(-1)).toEqual({ t: 'story', table: 'T', known: 1 });
+    says({ t: 'step', events: [event('b')] }); // the last page has it too
+    says({ t: 'past', table: 'T', known: 1, events: [event('b')], more: false });
+    says({ t: 'step', events: [event('c')] });
+    expect(visit.story.map((one) => one.event)).toEqual(['a', 'b', 'c']);
+    expect(visit.events).toEqual([event('c')]);
+  });
+
+  it('is told anew when a move was taken back', () => {
+    listener.takenBack = vi.fn();
+    says({ t: 'past', table: 'T', known: 0, events: [event('a'), event('b')], more: false });
+    says({ t: 'step', pub: { turn: 0 }, asks: [], undo: null });
+    says({ t: 'past', table: 'T', known: 0, events: [event('a')], more: false });
+    expect(visit.story).toEqual([event('a')]);
+    expect(listener.takenBack).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a move', () => {
+  beforeEach(() => says(table()));
+
+  it('answers the question, and not twice', () => {
+    visit.play({ do: 'draw' });
+    visit.play({ do: 'draw' });
+    const moves = sent.filter((message) => message.t === 'move');
+    expect(moves).toHaveLength(1);
+    expect(moves[0]).toMatchObject({ table: 'T', ask: 4, move: { do: 'draw' } });
+    expect(visit.busy).toBe(true);
+  });
+
+  it('is not sent where nothing is asked', () => {
+    says({ t: 'step', yours: null });
+    visit.play({ do: 'draw' });
+    expect(sent.some((message) => message.t === 'move')).toBe(false);
+  });
+});
+
+it('what is said is seen over a head for a while', () => {
+  vi.useFakeTimers({ now: 5000 });
+  says({ t: 'said', person: 'a', name: 'Ana', text: 'Hello', at: 5000 });
+  expect(visit.spoken).toEqual({ a: 'Hello' });
+  vi.advanceTimersByTime(7000);
+  expect(visit.spoken).toEqual({});
+  expect(visit.talk).toHaveLength(1);
+  vi.useRealTimers();
+});
+
+it('a goodbye for good ends the visit with its words', () => {
+  says({ t: 'bye', code: 'blocked', text: 'Out.' });
+  expect(visit.ended).toEqual({ code: 'blocked', text: 'Out.' });
+});
