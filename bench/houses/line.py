@@ -54,8 +54,10 @@ class Line(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         if self.rest:
             data = self.rest + data
-        at = self.past_head(data) if self.head else 0
-        end = len(data)
+        at, end = self.past_head(data) if self.head else 0, len(data)
+        if self.head:
+            self.rest = data
+            return
         while end - at >= 2:
             size, start = data[at + 1], at + 2
             if size == 126:
@@ -75,11 +77,10 @@ class Line(asyncio.Protocol):
         self.rest = data[at:]
 
     def past_head(self, data: bytes) -> int:
-        """Where the frames begin; 0: not yet."""
+        """Where the frames begin, once the answer to the handshake is complete."""
         end = data.find(b"\r\n\r\n") + 4
         if end < 4:
-            self.rest = data
-            return len(data)
+            return 0
         if not data.startswith(b"HTTP/1.1 101"):
             raise SystemExit(f"the bench: no websocket: {data[:200]!r}")
         self.head = False

@@ -154,7 +154,7 @@ class Client(Player):
             self.table.play(self.move_for(message))
 
     def move_for(self, message: bytes) -> Callable[[], None]:
-        state = after(message, b'"_stateID":', b",")
+        state = after(message, b'"_stateID":', b",").rstrip(b"}")
         card = after(message, b'"hand":[', b",")
         said = (
             f'42/tricks,["update",{{"type":"MAKE_MOVE","payload":{{"type":"play",'

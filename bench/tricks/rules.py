@@ -9,14 +9,13 @@ tricks.shuffle  When the deck is empty, the cards of all past tricks are shuffle
 
 from __future__ import annotations
 
-from types import NoneType
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bench.tricks import view
 from bench.tricks.events import DREW, EVENTS, PLAYED, TOOK
 from bench.tricks.moves import MOVES, PLAY
+from bench.tricks.options import Options
 from bench.tricks.state import CHOICE, COPIES, DEAL, DRAW, HAND, KINDS, SEATS, State
 from bench.tricks.view import View
 from tablee.engine.chance import Chance
@@ -28,7 +27,7 @@ from tablee.engine.seats import EVERYBODY, left_of, only
 
 class Tricks(Game[State, View]):
     def __init__(self) -> None:
-        super().__init__("tricks", 1, SEATS, SEATS, NoneType, View, MOVES, EVENTS)
+        super().__init__("tricks", 1, SEATS, SEATS, Options, View, MOVES, EVENTS)
         # by seat and lowest card, which is what silence plays
         self.turns = [
             [[must(seat, "tricks.turn", PLAY + card)] for card in range(KINDS)]
@@ -36,7 +35,7 @@ class Tricks(Game[State, View]):
         ]
         self.dealing = [luck("tricks.deal")]
 
-    def start(self, seats: i64, options: None, carry: Carry | None) -> State:
+    def start(self, seats: i64, options: Options, carry: Carry | None) -> State:
         return State(
             Pile(vec[i64]([COPIES] * KINDS), KINDS * COPIES),
             vec[i64]([0] * (SEATS * KINDS)),

@@ -64,17 +64,36 @@ def opened(process: subprocess.Popen[str]) -> str:
     raise AssertionError(process.stderr and process.stderr.read())
 
 
+def visit(address: str) -> list[str]:
+    """Come in, open a room, be forgotten; what must be in no log."""
+    headers = {"Origin": address, "X-Tablee": "1"}
+    with httpx.Client(base_url=address, headers=headers, timeout=20) as guest:
+        assert guest.post("/api/people", json={"name": "Zéphyrine"}).status_code == 201
+        token = guest.cookies["tablee"]
+        room = guest.post("/api/rooms", json={"name": "Chez nous", "public": True}).json()
+        assert guest.get("/api/rooms/public").status_code == 200
+        assert guest.get("/api/me/data").json()["rooms"] == [room["id"]]
+        guest.get(f"/api/{room['key']}", params={"key": room["key"]})
+        assert guest.delete("/api/me").status_code == 204
+        assert guest.get("/api/me", headers={"Cookie": f"tablee={token}"}).status_code == 401
+    return ["phyrine", token, room["key"], "Chez nous"]
+
+
 @pytest.mark.parametrize("words", [["serve"], []], ids=["serve", "alone"])
 def test_the_house_opens_and_closes(start: Start, data: Path, words: list[str]) -> None:
     here = {"TABLEE_PORT": "0", "TABLEE_HOST": "127.0.0.1", "TABLEE_DATA": str(data)}
     process = start(*words, first="; ".join(f"export {key}={it}" for key, it in here.items()))
     address = opened(process)
     assert httpx.get(f"{address}/healthz", timeout=20).json() == {"well": True}
+    secrets = visit(address)
     process.send_signal(signal.SIGINT)
     _, err = process.communicate(timeout=30)
     assert process.returncode == 130
     assert "Traceback" not in err
     assert '"event":"closed"' in err
+    assert '"route":"/api/rooms"' in err
+    for secret in secrets:
+        assert secret not in err
     assert (data / "house.sqlite").exists()
 
 
@@ -177,7 +196,7 @@ def test_admin_forgets_somebody(tablee: Tablee, filled: Path) -> None:
 def test_an_open_house_is_not_changed_behind_its_back(
     tablee: Tablee, start: Start, filled: Path, tmp_path: Path
 ) -> None:
-    words = ["--host", "127.0.0.1", "--port", "0", "--data", filled, "--no-browser"]
+    words = ["--host", "127.0.0.1", "--port", "0", "--data", str(filled), "--no-browser"]
     process = start("serve", *words)
     opened(process)
     assert tablee("backup", tmp_path / "copy").code == 0

@@ -68,7 +68,7 @@ def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
 
         def open_it(
             path: str, size: str = "phone", theme: str = "light", language: str = "fr",
-            at: str = address, **more: Any,
+            at: str = address, quiet: bool = True, **more: Any,
         ) -> Page:  # fmt: skip
             width, height = SIZES[size]
             context = browser.new_context(
@@ -82,12 +82,13 @@ def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
             later.callback(context.close)
             page = context.new_page()
             page.on("pageerror", lambda error: troubles.append(str(error)))
-            page.on(
-                "console",
-                lambda word: (
-                    troubles.append(word.text) if word.type in ("error", "warning") else None
-                ),
-            )
+            if quiet:  # a browser complains by itself about a house that is gone
+                page.on(
+                    "console",
+                    lambda word: (
+                        troubles.append(word.text) if word.type in ("error", "warning") else None
+                    ),
+                )
             page.goto(at + path)
             page.wait_for_selector("h1")
             page.evaluate("document.fonts.ready")
@@ -99,7 +100,9 @@ def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
 
 def faults(page: Page) -> list[str]:
     """What axe finds, as one line each."""
-    page.evaluate(AXE.read_text("utf-8"))  # a script tag of our own would be against the house's policy
+    page.evaluate(
+        AXE.read_text("utf-8")
+    )  # a script tag of our own would be against the house's policy
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [
         f"{fault['id']}: {node['html'][:160]} ({node['failureSummary'].splitlines()[-1].strip()})"

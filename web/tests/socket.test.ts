@@ -4,7 +4,7 @@ import type { FromBrowser, Table, ToBrowser } from '../src/wire/types.ts';
 
 /** A line to a house that the test plays. */
 class FakePlug implements Plug {
-  readyState = 0;
+  readyState: Plug['readyState'] = 0;
   sent: FromBrowser[] = [];
   onopen: ((event: never) => void) | null = null;
   onclose: ((event: never) => void) | null = null;

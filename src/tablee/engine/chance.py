@@ -66,15 +66,13 @@ class Seeded(Chance):
     def below(self, bound: i64) -> i64:
         """Multiply and shift, for bounds up to 2**31; words that favour some are drawn again."""
         product = self.next() * bound
-        if product & 0xFFFFFFFF < bound:
-            product = self.fair(product, bound)
+        rest = product & 0xFFFFFFFF
+        if rest < bound:
+            unfair = 0x100000000 % bound
+            while rest < unfair:
+                product = self.next() * bound
+                rest = product & 0xFFFFFFFF
         return product >> 32
-
-    def fair(self, product: i64, bound: i64) -> i64:
-        unfair = 0x100000000 % bound
-        while product & 0xFFFFFFFF < unfair:
-            product = self.next() * bound
-        return product
 
     def copy(self) -> Chance:
         twin = Seeded(0)

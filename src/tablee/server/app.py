@@ -17,6 +17,7 @@ from tablee.server.http.lobby import Lobby
 from tablee.server.http.patience import patient
 from tablee.server.http.routes import routes_of
 from tablee.server.limits import Limits
+from tablee.server.line import Line
 from tablee.server.logs import note, open_logs
 from tablee.server.metrics import Metrics
 from tablee.server.people import People
@@ -93,7 +94,7 @@ def config_of(settings: Settings, app: Entrance) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=patient(settings.request_seconds),
-        ws="websockets-sansio",
+        ws=Line,
         ws_per_message_deflate=False,
         ws_max_size=settings.message_bytes,
         ws_ping_interval=PING,

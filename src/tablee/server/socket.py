@@ -1,4 +1,4 @@
-"""The websocket: who comes, what they say, and an outbox for what they are told."""
+"""The websocket: who comes, and what they say."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from typing import Any
 import msgspec
 
 from tablee.server import wire
-from tablee.server.guest import Guest
+from tablee.server.guest import SLOW, Guest
 from tablee.server.headers import from_our_page, header, token_in
 from tablee.server.house import House
 from tablee.server.limits import Limits, address_of
+from tablee.server.line import LINE
 from tablee.server.logs import note_failure
 from tablee.server.people import People
 from tablee.server.room import Room
@@ -26,9 +27,7 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
 NOT_WELCOME, TOO_MANY, UNKNOWN = 4403, 4429, 4401  # codes with which a socket is closed
-ENDED = 1000
 HUNG_UP = "hung_up"
-LAST_WORDS = 2.0  # seconds for a goodbye to get through
 
 decode = msgspec.json.Decoder(wire.FromBrowser).decode
 
@@ -62,8 +61,9 @@ class Sockets:
             person = await self.people.by_token(token_in(scope["headers"]))
             if person is not None:
                 await send({"type": "websocket.accept"})
-                guest = Guest(person.id, person.name, person.lang)
-                await Connection(self, guest).run(receive, send)
+                line = scope["extensions"][LINE]["line"]
+                guest = Guest(person.id, person.name, person.lang, line)
+                await Connection(self, guest).run(receive)
                 return
         # Refused after the handshake, so that a browser can read why.
         languages = self.settings.languages
@@ -75,7 +75,7 @@ class Sockets:
 
 
 class Connection:
-    """One guest's socket: listening and delivering side by side."""
+    """One guest's socket: what they say is obeyed, one message after another."""
 
     def __init__(self, sockets: Sockets, guest: Guest) -> None:
         self.house = sockets.house
@@ -84,43 +84,25 @@ class Connection:
         self.guest = guest
         self.room: Room | None = None
 
-    async def run(self, receive: Receive, send: Send) -> None:
-        """Listen here, deliver beside; a message that is being obeyed is never cut off."""
-        self.guest.delivery = asyncio.create_task(self.deliver(send))
+    async def run(self, receive: Receive) -> None:
+        """Until one of the two hangs up; a message that is being obeyed is never cut off."""
+        guest = self.guest
         try:
             await self.listen(receive)
         finally:
-            self.guest.gone = self.guest.gone or HUNG_UP
-            self.guest.delivery.cancel()
-            await self.leave()
-
-    async def deliver(self, send: Send) -> None:
-        async def put(text: str) -> None:
-            await send({"type": "websocket.send", "text": text})
-
-        with suppress(asyncio.CancelledError, Exception):  # too slow, or gone in the middle of it
-            await self.guest.deliver(put)
-        if self.guest.gone == HUNG_UP:
-            return
-        if self.guest.gone == "slow":
-            self.house.figures.slow.add()
-        await self.leave()
-        with suppress(Exception):
-            async with asyncio.timeout(LAST_WORDS):
-                await send({"type": "websocket.close", "code": ENDED})
-
-    async def leave(self) -> None:
-        if self.room is not None:
-            await self.room.go_out(self.guest)
+            if guest.gone == SLOW:
+                self.house.figures.slow.add()
+            guest.gone = guest.gone or HUNG_UP
+            if self.room is not None:
+                await self.room.go_out(guest)
 
     async def listen(self, receive: Receive) -> None:
-        """One message after another, until the browser hangs up."""
-        while True:
+        while not self.guest.gone:
             message = await receive()
             if message["type"] == "websocket.disconnect":
                 return
             try:
-                await self.hear(message.get("text") or message.get("bytes") or "")
+                await self.hear(message.get("bytes") or message.get("text") or "")
             except Declined as declined:
                 text = declined.text(self.guest.language)
                 self.guest.tell(wire.Trouble(declined.code, text, declined.field))

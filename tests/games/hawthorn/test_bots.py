@@ -12,7 +12,7 @@ from tablee.engine.match import Match
 from tablee.engine.moves import Move
 from tablee.engine.playout import random_move
 from tablee.games.hawthorn import game
-from tablee.games.hawthorn.bot import Reckons, Stays, Timid
+from tablee.games.hawthorn.bot import Reads, Reckons, Stays, Timid
 from tablee.games.hawthorn.moves import Draw, Fold, Lay, Play
 from tablee.games.hawthorn.options import Options
 from tablee.games.hawthorn.thinking import shares, staying
@@ -21,7 +21,7 @@ from tablee.thinking.bot import Bot, Offer
 from tablee.thinking.company import Company
 from tests.games.hawthorn.table import THREE, dealt, everything_but, laid, lay
 
-KINDS = [Stays, Timid, Reckons]
+KINDS = [Stays, Timid, Reckons, Reads]
 
 
 @st.composite
@@ -74,7 +74,7 @@ def test_equal_views_give_equal_choices(kind: type[Bot], m: Match, luck: int) ->
     assert choice(kind, m, seat) == choice(kind, imagined, seat)
 
 
-@pytest.mark.parametrize("kind", [Timid, Reckons])
+@pytest.mark.parametrize("kind", [Timid, Reckons, Reads])
 @pytest.mark.parametrize("seats", [2, 6, 10])
 def test_a_table_of_them_comes_to_an_end(kind: type[Bot], seats: int) -> None:
     m = Match(game, seats, Seeded(seats))

@@ -40,7 +40,12 @@ class Player:
         headers = {"Cookie": f"tablee={self.cookie}", "Accept-Language": "en"}
         wanted: dict[str, Any] = {"origin": self.address, "additional_headers": headers}
         where = self.address.replace("http", "ws") + "/ws"
-        wanted |= {"compression": None, "proxy": None, "ping_interval": None, "max_queue": None} | more
+        wanted |= {
+            "compression": None,
+            "proxy": None,
+            "ping_interval": None,
+            "max_queue": None,
+        } | more
         self.socket = await connect(where, open_timeout=PATIENCE, **wanted)
         return self
 

@@ -62,6 +62,9 @@ export interface Words<Move = AnyMove, Event = AnyEvent> {
   list(path: string): readonly string[];
 }
 
+/** How likely moves on offer go wrong (0 to 1), and a sentence about it. */
+export type Glance<Move = AnyMove> = { line: string; risks: readonly { move: Move; chance: number }[] };
+
 export type TableProps<View = Record<string, unknown>, Move = AnyMove, Event = AnyEvent> = {
   /** its id, such as "paires" */
   game: string;
@@ -92,6 +95,8 @@ export type TableProps<View = Record<string, unknown>, Move = AnyMove, Event = A
   ending: Ending | null;
   /** the person wants to see the odds at every decision */
   odds: boolean;
+  /** those odds, once the house has told them; null where nothing is asked or the game can't tell */
+  glance: Glance<Move> | null;
   /** nobody plays: a replay. Draw the same, offer nothing */
   replaying: boolean;
 };

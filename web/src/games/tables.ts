@@ -8,9 +8,11 @@ type TableModule = { default: Component<TableProps> };
 const tables = import.meta.glob<TableModule>('./*/Table.svelte');
 const lessons = import.meta.glob<{ lesson: Lesson }>('./*/lesson.ts');
 
-/** The game's own table, loaded when somebody sits down at it; else the one for any game. */
-export async function tableFor(game: string): Promise<Component<TableProps>> {
-  const load = tables[`./${game}/Table.svelte`] ?? (() => import('./any/AnyTable.svelte'));
+/** The game's own table, loaded when somebody sits down at it; the one for any game where there is
+    none, or where somebody prefers plain words to pictures. */
+export async function tableFor(game: string, plain: boolean): Promise<Component<TableProps>> {
+  const own = plain ? undefined : tables[`./${game}/Table.svelte`];
+  const load = own ?? (() => import('./any/AnyTable.svelte'));
   return (await load()).default;
 }
 

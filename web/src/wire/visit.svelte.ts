@@ -1,6 +1,6 @@
 /** A visit to a room: what the house has told so far, and what one may ask of it. */
 
-import type { AnyEvent, AnyMove } from '../games/contract.ts';
+import type { AnyEvent, AnyMove, Glance } from '../games/contract.ts';
 import { laid, spokenSince, stepped, type Seen } from './changes.ts';
 import { houseLine, Socket, type Line, type Plug } from './socket.ts';
 import type { Bye, Enter, FromBrowser, Past, Refused, RoomSeen, Said, Step, Table, ToBrowser, Trouble } from './types.ts';
@@ -34,6 +34,8 @@ export class Visit {
   /** the person's own moves at this table */
   moves = $state.raw<readonly AnyMove[]>([]);
   busy = $state(false);
+  /** the odds of the question that is open, if they were asked for */
+  glance = $state.raw<Glance | null>(null);
   /** by person: what was just said */
   spoken = $state.raw<Readonly<Record<string, string>>>({});
 
@@ -80,6 +82,11 @@ export class Visit {
     this.socket.move(table.id, table.yours.id, move);
   }
 
+  /** For learners: the odds of what is on offer. */
+  askOdds(): void {
+    if (this.table?.yours) this.send({ t: 'odds', table: this.table.id });
+  }
+
   get hosting(): boolean {
     return this.room !== null && this.room.host === this.me;
   }
@@ -108,12 +115,15 @@ export class Visit {
       case 'said':
         this.say(message);
         break;
+      case 'at_a_glance':
+        if (message.ask === this.table?.yours?.id) this.glance = message as unknown as Glance;
+        break;
       case 'refused':
-        this.listener.refused?.(message);
+        if (message.key >= 0 || message.rule !== 'table.ask') this.listener.refused?.(message); // else odds came too late
         break;
       case 'trouble':
         if (this.line === 'ended') this.end(message);
-        else this.listener.trouble?.(message);
+        else if (message.code !== 'no_odds') this.listener.trouble?.(message);
         break;
       case 'bye':
         if (this.line === 'ended') this.end(message);
@@ -142,6 +152,7 @@ export class Visit {
     if (this.table?.id !== message.id) this.moves = [];
     this.listener.before?.();
     this.table = laid(message, Date.now());
+    this.glance = null;
     this.events = [];
     this.step += 1;
     this.askStory();
@@ -159,6 +170,7 @@ export class Visit {
     this.listener.before?.();
     const after = stepped(before, step, Date.now());
     this.table = after;
+    if (step.yours !== undefined) this.glance = null;
     if (step.events || step.pub) {
       this.events = (step.events ?? []) as AnyEvent[];
       this.step += 1;

@@ -35,6 +35,7 @@ export const en: SameKeys<typeof fr> = {
   'settings.you': (name) => `You are ${name}. Change your name, your device…`,
   'settings.nobody': 'Choose a nickname, another device…',
   'settings.guide': 'A guide in your first round',
+  'settings.plain': 'Plain tables, all in words',
 
   'card.faceDown': 'card face down',
   'card.new': 'new',

@@ -32,6 +32,7 @@ export const fr = {
   'settings.you': (name: string) => `Vous êtes ${name} : changer de nom, d’appareil…`,
   'settings.nobody': 'Choisir un surnom, un autre appareil…',
   'settings.guide': 'Un guide au premier tour',
+  'settings.plain': 'Des tables simples, tout en mots',
 
   'card.faceDown': 'carte face cachée',
   'card.new': 'nouvelle',

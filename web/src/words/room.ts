@@ -111,7 +111,7 @@ export const en: SameKeys<typeof fr> = {
   chair: (number) => `Chair ${number}`,
   free: 'free',
   freeFor: 'free, a bot will take it',
-  sitHere: (number) => `Sit on chair ${number}`,
+  sitHere: (number) => `Sit down on chair ${number}`,
   sit: 'Sit down',
   stand: 'Stand up',
   addBot: 'A bot',

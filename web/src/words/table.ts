@@ -4,6 +4,7 @@ import { speaker, type SameKeys } from './say.ts';
 
 export const fr = {
   table: (game: string) => `Une table de ${game}`,
+  board: 'Sur la table',
   back: 'Le salon',
   log: 'Le récit',
   talk: 'La conversation',
@@ -67,6 +68,7 @@ export const fr = {
 
 export const en: SameKeys<typeof fr> = {
   table: (game) => `A table of ${game}`,
+  board: 'On the table',
   back: 'The room',
   log: 'The story',
   talk: 'Talk',

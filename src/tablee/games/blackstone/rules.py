@@ -234,18 +234,14 @@ def turn_up(s: State, chance: Chance, ear: Ear) -> None:
 
 
 def leave(s: State, seat: i64, ear: Ear) -> None:
-    """blackstone.pass: the fine is half the white stones in the middle, rounded up."""
-    ear.hear(EVERYBODY, PASSED, seat, drop_out(s, seat, fine(s)))
+    """blackstone.pass: ante and fine, and the hand is left."""
+    ear.hear(EVERYBODY, PASSED, seat, drop_out(s, seat, s.fine()))
     s.gone += s.black(seat)  # his black stone is out with him
     s.front[seat] = 0
     if alone(s.playing):
         settle(s, ear)
     else:
         give_turn(s, next_in(s, seat))
-
-
-def fine(s: State) -> i64:
-    return (s.white() + 1) // 2
 
 
 def drop_out(s: State, seat: i64, fine: i64) -> i64:

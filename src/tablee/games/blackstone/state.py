@@ -94,6 +94,10 @@ class State(game.State):
             left >>= 4
         return stones
 
+    def fine(self) -> i64:
+        """blackstone.pass: half the white stones in the middle, rounded up."""
+        return (self.white() + 1) // 2
+
     def black(self, seat: i64) -> i64:
         """How many black stones this seat has."""
         return how_many(self.front[seat], BLACK)

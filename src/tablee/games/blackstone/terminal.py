@@ -51,7 +51,7 @@ def lines(view: View, seat: int, words: Words) -> list[str]:
 def fines(view: View, seat: int) -> tuple[int, int]:
     """blackstone.pass, blackstone.take: the ante and the fine for leaving, and for ruin, now."""
     stake = stake_of(view, seat if seat in view.playing else view.turn)
-    return stake.loss((view.white + 1) // 2), stake.loss(view.white)
+    return stake.loss(view.fine), stake.loss(view.white)
 
 
 def percent(chance: float, words: Words) -> str:

@@ -1,7 +1,8 @@
 """How the good bot weighs its numbers: exactly against one other, by two models against more.
 
-As long as nobody has passed, the others are taken for people who never will; afterwards, for
-people who play for chips as well as this bot does. See docs/bots-blackstone.md for what that costs.
+As long as nobody has passed, the others are taken for people who never will, and the answer to that
+is the best there is; afterwards, for people who play for chips as well as this bot does. See
+docs/bots-blackstone.md for what that costs.
 """
 
 from __future__ import annotations
@@ -17,12 +18,18 @@ from tablee.games.blackstone.odds import WHITE, draw, turned_white
 from tablee.games.blackstone.rules import ANTE
 from tablee.games.blackstone.solved import Stake, best_of_two, stake_of
 from tablee.games.blackstone.state import BLACK
+from tablee.games.blackstone.stayers import Stayers
 from tablee.games.blackstone.view import View
 
 FEW: Final = 5  # rivals can be worked out; if there are more, only a number at which all pass
 
 STAYERS: Final = Company(stays=True)
 RIVALS: Final = Company(stays=False)
+
+
+@lru_cache(maxsize=8)
+def stayers(seats: int, pot: int) -> Stayers:
+    return Stayers(seats, pot)
 
 
 class Ring(Struct, frozen=True):
@@ -106,9 +113,12 @@ def after(ring: Ring, stone: int, came: int, cards: int) -> Ring:
 
 def hoped(ring: Ring, rivals: bool) -> float:
     """The chips that the one who has just taken, the last in the ring, can still expect."""
-    if rivals and ring.seats > FEW and all_pass(ring):
+    if not rivals:
+        last = ring.seats - 1
+        return stayers(ring.seats, ring.pot).chips(ring.stones, ring.white, last, ring.least)
+    if ring.seats > FEW and all_pass(ring):
         return float(ring.pot + (ring.seats - 1) * (ANTE + half(ring.middle)))
-    company = RIVALS if rivals and ring.seats <= FEW else STAYERS
+    company = RIVALS if ring.seats <= FEW else STAYERS
     return company.chips(ring.seats, ring.stones, ring.white, ring.gone, ring.pot, ring.least)[-1]
 
 

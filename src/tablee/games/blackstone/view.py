@@ -19,6 +19,7 @@ class View(Struct, frozen=True):
     playing: list[int]  # the seats still in; at the end, those who took the pot
     middle: list[int]  # the values of the white stones there, lowest first
     white: int  # how many these are
+    fine: int  # what passing costs now, besides the ante
     pot: int
     antes: list[int]  # by seat: the chips in front
     purses: list[int]  # by seat: the other chips
@@ -37,6 +38,7 @@ def look(s: State) -> View:
         playing=members(s.playing),
         middle=cards_of(s.middle),
         white=s.white(),
+        fine=s.fine(),
         pot=s.pot,
         antes=list(s.antes),
         purses=list(s.purses),

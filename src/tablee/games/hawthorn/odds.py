@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.games.deck55 import KINDS, how_many
+from tablee.games.deck55 import KINDS, how_many, lowest
 from tablee.games.hawthorn.state import without_card
 from tablee.games.hawthorn.worlds import TURNS, Worlds
 
@@ -63,7 +63,7 @@ class Outlook:
 
 
 def worth(
-    worlds: Worlds, shows: vec[float], hand: i64, lap: i64, first: i64, lowest: i64, purse: i64
+    worlds: Worlds, shows: vec[float], hand: i64, lap: i64, first: i64, low: i64, purse: i64
 ) -> float:
     """What it is worth to have these cards before my turn `first`; turn 0 is in this lap."""
     outlook = Outlook(worlds.share, shows[:], hand, purse)
@@ -79,7 +79,7 @@ def worth(
     values = vec[float]([0.0] * worlds.count)
     turn = TURNS
     while turn >= first:
-        go_back(worlds, values, turn, outs, costs, (lap + turn) & 1 == 1, min(lowest, purse))
+        go_back(worlds, values, turn, outs, costs, (lap + turn) & 1 == 1, min(low, purse))
         turn -= 1
     total = 0.0
     for value in values:
@@ -94,7 +94,7 @@ def go_back(
     outs: vec[float],
     costs: vec[float],
     drawing: bool,
-    lowest: i64,
+    low: i64,
 ) -> None:
     """From what the worlds are worth after a turn to what they are worth before it."""
     sums = vec[float]([0.0] * SEATS)  # by the number of others left: what going on is worth
@@ -105,7 +105,7 @@ def go_back(
         if left == 0:
             values[world] = float(worlds.won[world])
         elif left > 0:
-            price = float(min(lowest, worlds.price[at]))
+            price = float(min(low, worlds.price[at]))
             if turn == TURNS:
                 values[world] = -price
                 continue
@@ -117,13 +117,13 @@ def go_back(
         at = world * (TURNS + 1) + turn
         left = worlds.left[at]
         if left > 0 and sums[left] < -folds[left]:
-            values[world] = -float(min(lowest, worlds.price[at]))
+            values[world] = -float(min(low, worlds.price[at]))
 
 
 def after_drawing(worlds: Worlds, front: i64, hand: i64, lap: i64, purse: i64) -> float:
     """What drawing is worth: every card that can come, as often as it will."""
     shows = shown(front)
-    low = first_of(front)
+    low = lowest(front)
     total = 0.0
     whole = 0.0
     for card in range(i64(1), i64(KINDS)):
@@ -146,10 +146,3 @@ def shown(front: i64) -> vec[float]:
         if how_many(front, card) > 0:
             shows[card] = 1.0
     return shows
-
-
-def first_of(front: i64) -> i64:
-    card: i64 = 1
-    while card < KINDS and how_many(front, card) == 0:
-        card += 1
-    return card

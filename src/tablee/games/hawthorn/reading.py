@@ -16,14 +16,14 @@ from msgspec import Struct, field
 from tablee.engine.events import Event
 from tablee.games.deck55 import KINDS
 from tablee.games.hawthorn.events import Drew, Played, Revealed, TieCardDealt
+from tablee.games.hawthorn.people import NERVE, STEADY, THOUGHTFUL, TIMID, WILD
 from tablee.games.hawthorn.state import HAND
 from tablee.games.hawthorn.view import View
-from tablee.games.hawthorn.worlds import NERVE, PEOPLE, STEADY, THOUGHTFUL, TIMID, WILD, Belief
+from tablee.games.hawthorn.worlds import Belief
 
 SHARP: Final = 0.04  # how suddenly the timid begin to fold
 LEAVES: Final = 0.5  # how often the wild leave when they could draw
 LEAVES_HAND: Final = 0.25  # and when they could play a card
-ALL: Final = (STEADY, TIMID, WILD, THOUGHTFUL)
 BEFORE: Final = {STEADY: 0.3, TIMID: 0.15, WILD: 0.1, THOUGHTFUL: 0.45}
 # A hand with so many lower cards that were free is so much rarer, for each of them
 PASSES: Final = {STEADY: 0.03, TIMID: 0.03, WILD: 1.0, THOUGHTFUL: 0.4}
@@ -82,8 +82,8 @@ NEW: Final = Habits()
 
 
 def belief(one: Habits, hand: int, share: list[float]) -> Belief:
-    likes = [[PASSES[kind] ** times for times in one.passed] for kind in range(PEOPLE)]
-    kinds = [BEFORE[kind] * likelihood(one, kind, hand, likes[kind], share) for kind in ALL]
+    likes = [[PASSES[kind] ** times for times in one.passed] for kind in BEFORE]
+    kinds = [BEFORE[kind] * likelihood(one, kind, hand, likes[kind], share) for kind in BEFORE]
     return Belief(vec[float](kinds), [vec[float](row) for row in likes])
 
 

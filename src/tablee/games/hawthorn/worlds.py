@@ -6,7 +6,6 @@ afterwards, by odds.py, and any choice of mine in the same worlds.
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final, final
 
 from librt.vecs import vec
@@ -14,32 +13,15 @@ from mypy_extensions import i64
 
 from tablee.engine.chance import Chance, Seeded
 from tablee.engine.ear import Ear
-from tablee.games.deck55 import KINDS, how_many, lowest, shows, size_of, with_card
-from tablee.games.hawthorn.moves import DRAW, FOLD, LAY, PLAY
+from tablee.games.deck55 import KINDS, how_many, lowest, size_of, with_card
+from tablee.games.hawthorn.moves import LAY
+from tablee.games.hawthorn.people import WILD, choice, laid, uniform
 from tablee.games.hawthorn.rules import Hawthorn
-from tablee.games.hawthorn.rules.laps import a_card_is_left, pass_turn, visible
-from tablee.games.hawthorn.state import CHOOSE, HAND, OVER, TURN, State
-
-# Kinds of people
-STEADY: Final = 0  # folds only where it must
-TIMID: Final = 1  # folds when a pair comes near
-WILD: Final = 2  # does anything
-THOUGHTFUL: Final = 3  # weighs what a pair would cost against what it would win
-PEOPLE: Final = 4
+from tablee.games.hawthorn.rules.laps import pass_turn, visible
+from tablee.games.hawthorn.state import CHOOSE, OVER, TURN, State
 
 TURNS: Final = 11  # of mine, from now; by then hands are empty, and all have left
 WAIT: Final = -1  # no move: a turn that passes
-
-NERVE: Final = 0.25  # the chance of a pair at which the timid fold
-# How readily the thoughtful fold rather than draw, fitted to what the bots that think did in games
-# among themselves; as logits
-FOLDS_AT: Final = -3.1
-FOLDS_FOR_COST: Final = 2.1  # for each chip that the next card costs on average
-FOLDS_FOR_PRICE: Final = 1.05  # less, for each chip of the price
-FOLDS_FOR_POT: Final = 0.11  # less, for each chip in the pot
-FOLDS_FOR_MANY: Final = 0.5  # for each of the others
-FOLDS_FOR_RISK: Final = 7.7  # less, for the chance of a pair that the others have on average
-LAYS: Final = 10  # of so many, 5 lay their lowest card, 3 the next, 2 the third
 
 LAW: Final = Hawthorn()
 
@@ -80,14 +62,13 @@ def live(s: State, me: i64, beliefs: list[Belief], move: i64, count: i64, seed: 
         turn: i64 = 0
         if w.due == CHOOSE:
             everybody_lays(w, me, move - LAY, kinds, chance, ear)
-        elif move == WAIT:
-            note(worlds, world, 0, w)
-            pass_turn(w, ear)
-            turn = 1
         else:
             note(worlds, world, 0, w)
-            LAW.play(w, me, move, ear)
             turn = 1
+            if move == WAIT:
+                pass_turn(w, ear)
+            else:
+                LAW.play(w, me, move, ear)
         for card in range(i64(1), i64(KINDS)):
             worlds.front[card] += float(how_many(w.front[me], card)) / float(count)
         follow(worlds, world, turn, w, me, kinds, chance, ear)
@@ -168,26 +149,6 @@ def everybody_lays(w: State, me: i64, card: i64, kinds: vec[i64], chance: Chance
         LAW.deal(w, chance, ear)
 
 
-def laid(hand: i64, kind: i64, chance: Chance) -> i64:
-    """Which card people of this kind lay."""
-    if kind == WILD:
-        return nth(hand, chance.below(HAND))
-    if kind == THOUGHTFUL:
-        dice = chance.below(LAYS)
-        return nth(hand, 0 if dice < 5 else 1 if dice < 8 else 2)
-    return lowest(hand)
-
-
-def nth(hand: i64, at: i64) -> i64:
-    """The cards of a hand counted from the lowest."""
-    card: i64 = 1
-    left = at - how_many(hand, 1)
-    while left >= 0:
-        card += 1
-        left -= how_many(hand, card)
-    return card
-
-
 def note(worlds: Worlds, world: i64, turn: i64, w: State) -> None:
     at = world * (TURNS + 1) + turn
     worlds.left[at] = others_in(w)
@@ -226,61 +187,3 @@ def follow(
             return
     worlds.left[world * (TURNS + 1) + turn] = 0
     worlds.won[world] = w.purses[me] - before
-
-
-def choice(w: State, seat: i64, kind: i64, chance: Chance) -> i64:
-    """What people of this kind do with these cards."""
-    front = w.front[seat]
-    if w.drawing():
-        if not a_card_is_left(w):
-            return FOLD
-        if kind == WILD:
-            return DRAW if chance.below(2) == 0 else FOLD
-        if kind == TIMID and risk(w, front) > NERVE:
-            return FOLD
-        return FOLD if kind == THOUGHTFUL and gives_up(w, seat, chance) else DRAW
-    hand = w.hands[seat]
-    if kind == WILD:
-        dice = chance.below(size_of(hand) + 1)
-        return FOLD if dice == 0 else PLAY + nth(hand, dice - 1)
-    card: i64 = 1
-    while card < KINDS and (shows(front, card) or not shows(hand, card)):
-        card += 1
-    return FOLD if card == KINDS else PLAY + card
-
-
-def risk(w: State, front: i64) -> float:
-    """The chance of a pair with the next card."""
-    pairs: i64 = 0
-    for card in range(i64(1), i64(KINDS)):
-        if shows(front, card):
-            pairs += w.deck.counts[card]
-    return float(pairs) / float(max(1, w.deck.size))
-
-
-def gives_up(w: State, seat: i64, chance: Chance) -> bool:
-    """Does a thoughtful one leave? The dearer the next card, and the safer the others look."""
-    others = 0.0
-    safety = 0.0
-    for at in range(i64(len(w.front))):
-        if at != seat and w.front[at] != 0:
-            others += 1.0
-            safety += risk(w, w.front[at])
-    drive = FOLDS_AT + FOLDS_FOR_COST * cost(w, w.front[seat]) + FOLDS_FOR_MANY * others
-    drive -= FOLDS_FOR_PRICE * float(lowest(visible(w))) + FOLDS_FOR_POT * float(w.pot)
-    drive -= FOLDS_FOR_RISK * safety / others
-    return uniform(chance) < 1.0 / (1.0 + exp(-drive))
-
-
-def cost(w: State, front: i64) -> float:
-    """What the next card costs on average."""
-    pairs: i64 = 0
-    for card in range(i64(1), i64(KINDS)):
-        if shows(front, card):
-            pairs += card * w.deck.counts[card]
-    return float(pairs) / float(max(1, w.deck.size))
-
-
-def uniform(chance: Chance) -> float:
-    """Anything from 0 to 1."""
-    return float(chance.below(0x1000000)) / float(0x1000000)

@@ -21,7 +21,6 @@ PATIENCE: Final = "5"  # seconds, when the store is away
 STATUS: Final = {
     "nobody": 401,
     "not_from_here": 403,
-    "not_over": 403,
     "no_such_page": 404,
     "no_such_game": 404,
     "no_such_replay": 404,

@@ -6,6 +6,7 @@ export interface View {
   playing: number[];
   middle: number[];
   white: number;
+  fine: number;
   pot: number;
   antes: number[];
   purses: number[];

@@ -1,0 +1,188 @@
+"""kill -9 under load: nothing that was acknowledged is lost, whenever it comes."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from websockets.exceptions import WebSocketException
+
+from tablee.engine.chance import Seeded
+from tablee.server.entries import Moved, decode_entry
+from tablee.server.settings import Settings
+from tablee.server.store import Books, store_at
+from tests.server.play.living import USUAL
+from tests.server.play.player import Player
+
+pytestmark = pytest.mark.anyio
+
+TABLES = ("toy-sealed", "toy-window", "paires", "pirates", "toy-sealed", "hawthorn")
+LIMIT = 3600  # seconds of the clock that nobody answers
+BEAT = 2000  # ms between two notes of the house's time, all that a crash may give back
+
+
+class HouseProcess:
+    """A real house that can be killed and opened again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = str(folder / "house.sqlite")
+        usual = USUAL | {"data": str(folder), "database": self.database, "bot_workers": 1}
+        self.settings = msgspec.convert(usual | {"window_seconds": 0.1}, Settings)
+        self.process: subprocess.Popen[str] | None = None
+
+    def open(self) -> None:
+        words = [sys.executable, "-m", "tests.server.faults.house"]
+        self.process = subprocess.Popen(
+            [*words, msgspec.json.encode(self.settings).decode()],
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+        )
+        assert self.process.stdout is not None
+        self.address = f"http://127.0.0.1:{int(self.process.stdout.readline())}"
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+class Regular(Player):
+    """Plays game after game, and notes every move that was acknowledged."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.acknowledged: list[tuple[str, int, int]] = []  # table, seat, key
+        self.unsure: dict[str, Any] | None = None  # sent, and no answer came
+
+    def take_in(self, message: dict[str, Any]) -> None:
+        super().take_in(message)
+        if "done" in message:
+            self.acknowledged.append((self.table["id"], self.seat, message["done"]))
+            self.unsure = None
+        elif message["t"] == "refused":
+            self.unsure = None
+
+    async def send(self, kind: str, **fields: Any) -> None:
+        if kind == "move":
+            self.unsure = fields
+        await super().send(kind, **fields)
+
+    async def play_for_ever(self, host: bool, luck: Seeded) -> None:
+        """Until the house is gone; whatever was sent and not acknowledged is sent again."""
+        try:
+            await self.enter(room=self.room["id"])
+            while not self.table or await self.expect("table"):
+                self.answered.clear()
+                if self.unsure is not None and self.unsure["table"] == self.table["id"]:
+                    await super().send("move", **self.unsure)
+                self.unsure = None
+                await self.play_on(luck)
+                if host:
+                    await self.send("start")
+        except (WebSocketException, OSError, EOFError):
+            self.socket = None
+
+
+async def newcomer(house: HouseProcess, http: httpx.AsyncClient, name: str) -> Regular:
+    headers = {"Origin": house.address, "X-Tablee": "1"}
+    http.cookies.clear()
+    answer = await http.post(f"{house.address}/api/people", json={"name": name}, headers=headers)
+    cookie = answer.headers["set-cookie"].split(";")[0].removeprefix("tablee=")
+    return Regular(house.address, name, cookie, answer.json()["id"])
+
+
+async def company(
+    house: HouseProcess, http: httpx.AsyncClient, game: str, **plan: Any
+) -> list[Regular]:
+    """Two people at a table that is laid."""
+    ana, bo = await newcomer(house, http, "Ana"), await newcomer(house, http, "Bo")
+    headers = {"Origin": house.address, "X-Tablee": "1", "Cookie": f"tablee={ana.cookie}"}
+    http.cookies.clear()
+    room = (await http.post(f"{house.address}/api/rooms", json={}, headers=headers)).json()
+    await ana.enter(room["key"])
+    await ana.prepare(game=game, chairs=2, **plan)
+    await bo.enter(room["key"])
+    await bo.sit(1)
+    await ana.send("start")
+    for player in (ana, bo):
+        await player.expect("table")
+        await player.hang_up()
+    return [ana, bo]
+
+
+async def log_of(house: HouseProcess, table: str) -> list[tuple[int, int]]:
+    """Seat and key of every move on disk that came from a browser."""
+    store = store_at(house.database, visiting=True)
+    await store.open()
+    entries = [decode_entry(line) for line in await Books(store).entries(table)]
+    await store.close()
+    return [(e.seat, e.key) for e in entries if isinstance(e, Moved) and e.key > 0]
+
+
+async def time_left(house: HouseProcess, player: Regular) -> int:
+    player.address = house.address
+    await player.enter(room=player.room["id"])
+    table = await player.expect("table")
+    await player.hang_up()
+    [left] = table["clock"]["seats"].values()
+    return int(left)
+
+
+@pytest.mark.parametrize("kills", [3, pytest.param(50, marks=pytest.mark.long)])
+async def test_nothing_acknowledged_is_lost(tmp_path: Path, kills: int) -> None:
+    house, dice = HouseProcess(tmp_path), random.Random(kills)
+    house.open()
+    async with httpx.AsyncClient(verify=False, timeout=30) as http:
+        tables = [await company(house, http, game, clock="none") for game in TABLES]
+        [witness, _] = await company(house, http, "paires", clock="strict", seconds=LIMIT)
+    opened, left = time.monotonic(), LIMIT * 1000
+    checked = 0
+    try:
+        for round in range(kills):
+            playing = [
+                asyncio.create_task(player.play_for_ever(seat == 0, Seeded(round * 100 + seat)))
+                for people in tables
+                for seat, player in enumerate(people)
+            ]
+            await asyncio.sleep(dice.uniform(0.2, 1.5))
+            house.kill()
+            await asyncio.wait_for(asyncio.gather(*playing), 30)
+            checked += await check(house, tables)
+            house.open()
+            for people in tables:
+                for player in people:
+                    player.address = house.address
+            now = await time_left(house, witness)
+            assert LIMIT * 1000 - (time.monotonic() - opened) * 1000 <= now <= left + BEAT + 500
+            left = now
+    finally:
+        house.kill()
+    assert checked > 10 * kills
+
+
+async def check(house: HouseProcess, tables: list[list[Regular]]) -> int:
+    """Every move that somebody was told of is on disk, once."""
+    checked = 0
+    for people in tables:
+        logs: dict[str, list[tuple[int, int]]] = {}
+        for player in people:
+            for table, seat, key in player.acknowledged:
+                if table not in logs:
+                    logs[table] = await log_of(house, table)
+                    assert len(logs[table]) == len(set(logs[table]))
+                assert (seat, key) in logs[table]
+                checked += 1
+            player.acknowledged.clear()
+    return checked

@@ -1,0 +1,50 @@
+"""Sitting down and playing, as a person does it at the plain table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+PLAIN = "localStorage.setItem('tablee.plain', 'on'); localStorage.setItem('tablee.guide', 'off')"
+SLOW = 60_000  # ms, on a busy machine
+MOVES = re.compile("Vos coups|Your moves")
+RESULT = re.compile("La partie est finie|Vous gagnez|Vous perdez|The game is over|You win|You lose")
+
+
+def prefer_plain_tables(page: Page) -> None:
+    """A table in words, whatever the game; it holds from the next page on."""
+    page.evaluate(PLAIN)
+    page.reload()
+
+
+def play_now(page: Page, game: str) -> None:
+    prefer_plain_tables(page)
+    box = page.get_by_role("article", name=game, exact=True)
+    box.get_by_role("button", name=re.compile("^(Jouer tout de suite|Play now)")).click()
+    expect(moves(page)).to_be_attached(timeout=SLOW)
+
+
+def moves(page: Page) -> Locator:
+    return page.get_by_role("group", name=MOVES)
+
+
+def result(page: Page) -> Locator:
+    return page.get_by_role("dialog", name=RESULT)
+
+
+def may_move(page: Page) -> Locator:
+    return moves(page).locator("button[aria-disabled=false]").first
+
+
+def play_on(*pages: Page, until: Callable[[], bool] = lambda: False, most: int = 400) -> None:
+    """Whoever is asked takes the first move on offer, until the game is over."""
+    for _ in range(most):
+        if until() or all(result(page).is_visible() for page in pages):
+            return
+        for page in pages:
+            if may_move(page).is_visible():
+                may_move(page).click()
+        pages[0].wait_for_timeout(60)
+    raise AssertionError("this game does not end")

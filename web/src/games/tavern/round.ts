@@ -1,0 +1,18 @@
+/** Where people sit around a table. */
+
+import { ONLOOKER, type Sitter } from '../contract.ts';
+
+/** Those after you first, as they sit around the table; all of them for those who look on. */
+export function othersOf(seats: readonly Sitter[], seat: number): readonly Sitter[] {
+  return seat === ONLOOKER ? seats : [...seats.slice(seat + 1), ...seats.slice(0, seat)];
+}
+
+/** On a phone: three share a row, more than three sit two and two. */
+export function columnsFor(people: number): number {
+  return people <= 3 ? Math.max(1, people) : 2;
+}
+
+/** The last row of a crowd has a free place, and the middle takes it. */
+export function isTucked(people: number): boolean {
+  return people > 3 && people % 2 === 1;
+}
