@@ -76,6 +76,12 @@ SECTIONS: Final = [
             *ours("Paires, 2 seats", "driver paires 2"),
             *ours("Paires, 4 seats", "driver paires 4"),
             *ours("Paires, 8 seats", "driver paires 8"),
+            *ours("Pirates, 4 seats", "driver pirates 4"),
+            *ours("Pirates, 8 seats", "driver pirates 8"),
+            *ours("Hawthorn, 4 seats", "driver hawthorn 4"),
+            *ours("Hawthorn, 8 seats", "driver hawthorn 8"),
+            *ours("Blackstone, 4 seats", "driver blackstone 4"),
+            *ours("Blackstone, 8 seats", "driver blackstone 8"),
             *ours("Leduc", "driver leduc"),
             *ours("Kuhn", "driver kuhn"),
         ],
@@ -136,6 +142,14 @@ GOALS: Final = [
     Goal("Leduc from a Python loop : OpenSpiel", 5, ("compiled", "loop leduc"), SPIEL_LEDUC),
     Goal(
         "Paires in the driver : OpenSpiel Leduc", 15, ("compiled", "driver paires 4"), SPIEL_LEDUC
+    ),
+    *(
+        Goal(f"{game} in the driver : the same", 10, ("compiled", measure), SPIEL_LEDUC)
+        for game, measure in (
+            ("Pirates", "driver pirates 4"),
+            ("Hawthorn", "driver hawthorn 4"),
+            ("Blackstone", "driver blackstone 4"),
+        )
     ),
     Goal("Paires from a loop : OpenSpiel Leduc", 3, ("compiled", "loop paires 4"), SPIEL_LEDUC),
     Goal("copy of Leduc : OpenSpiel's clone", 2, ("compiled", "copy leduc"), SPIEL_CLONE),

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from tablee.server import laying, wire
-from tablee.server.app import HouseServer, Premises, config_of, loop_factory
+from tablee.server.app import HouseServer, Premises, config_of, loop_factory, spare_collector
 from tablee.server.listening import bind
 from tablee.server.logs import open_logs
 from tablee.server.settings import Settings
@@ -56,6 +56,7 @@ async def main(database: str, tables: int) -> None:
     open_logs(settings)
     premises = Premises(settings)
     await premises.open()
+    spare_collector()
     laid = await asyncio.gather(*(table(premises, number) for number in range(tables)))
     with bind(settings) as door:
 

@@ -19,7 +19,10 @@ from tablee.engine.game import Game, State
 from tablee.engine.match import Match
 from tablee.engine.playout import outcomes, playouts
 from tablee.engine.seats import CROUPIER
+from tablee.games.blackstone import game as blackstone
+from tablee.games.hawthorn import game as hawthorn
 from tablee.games.paires import game as paires
+from tablee.games.pirates import game as pirates
 
 AnyGame = Game[Any, Any]
 luck = Seeded(0x5EED)
@@ -83,6 +86,12 @@ MEASURES: Measures = {
     "driver paires 2": partial(driver, paires, 2),
     "driver paires 4": partial(driver, paires, 4),
     "driver paires 8": partial(driver, paires, 8),
+    "driver pirates 4": partial(driver, pirates, 4),
+    "driver pirates 8": partial(driver, pirates, 8),
+    "driver hawthorn 4": partial(driver, hawthorn, 4),
+    "driver hawthorn 8": partial(driver, hawthorn, 8),
+    "driver blackstone 4": partial(driver, blackstone, 4),
+    "driver blackstone 8": partial(driver, blackstone, 8),
     "driver kuhn": partial(driver, kuhn, 2),
     "driver leduc": partial(driver, leduc, 2),
     "loop paires 4": partial(loop, paires, 4),
@@ -98,14 +107,15 @@ MEASURES: Measures = {
 
 def compiled() -> bool:
     """Are the engine and the law of all games machine code here?"""
-    law = [match, playout, *(sys.modules[type(game).__module__] for game in (paires, kuhn, leduc))]
+    games: list[AnyGame] = [paires, pirates, hawthorn, blackstone, kuhn, leduc]
+    law = [match, playout, *(sys.modules[type(game).__module__] for game in games)]
     return not any(str(module.__file__).endswith(".py") for module in law)
 
 
 def totals() -> list[int]:
     """Moves and picks of a few seeded games: the same, compiled or not."""
     tables: list[tuple[AnyGame, int]] = [(paires, 2), (paires, 4), (paires, 8)]
-    tables += [(kuhn, 2), (leduc, 2)]
+    tables += [(pirates, 4), (hawthorn, 4), (blackstone, 4), (kuhn, 2), (leduc, 2)]
     chance = Seeded(7)
     return [sum(playouts(game, seats, None, 200, chance)) for game, seats in tables]
 

@@ -128,7 +128,7 @@ describe('the table for any game', () => {
 
   it('fills forms in within their bounds', () => {
     const filled = blank([
-      { name: 'seat', kind: 'seats', label: '', low: 0, high: 4 },
+      { name: 'seat', kind: 'seat', label: '', low: 0, high: 4 },
       { name: 'several', kind: 'seats', label: '' },
       { name: 'sure', kind: 'yes_no', label: '' },
       { name: 'count', kind: 'number', label: '', low: 2, high: 4 },

@@ -129,7 +129,7 @@ class Committed(Chance):
         block = 0
         while True:
             message = int(self.picks).to_bytes(8, "big") + block.to_bytes(4, "big")
-            digest = hmac.new(self.seed, message, hashlib.sha256).digest()
+            digest = hmac.digest(self.seed, message, "sha256")
             for at in range(0, 32, 8):
                 word = int.from_bytes(digest[at : at + 8], "big")
                 if word < limit:

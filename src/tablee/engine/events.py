@@ -26,16 +26,16 @@ class Events:
 
     def __init__(self, kinds: dict[int, type[Event]]) -> None:
         self.kinds = kinds
+        self.fields = {number: kind.__struct_fields__ for number, kind in kinds.items()}
         self.revealing = sum(1 << number for number, kind in kinds.items() if kind.reveals)
         self.type = union_of(list(kinds.values()))
 
     def unpack(self, told: Told) -> Event:
-        kind = self.kinds[told.kind]
-        numbers = [field for field in kind.__struct_fields__ if field != "text"]
-        fields: dict[str, Any] = dict(zip(numbers, (told.a, told.b), strict=False))
-        if "text" in kind.__struct_fields__:
-            fields["text"] = told.note
-        return kind(**fields)
+        kind, fields = self.kinds[told.kind], self.fields[told.kind]
+        if "text" not in fields:
+            return kind(*(told.a, told.b)[: len(fields)])
+        numbers = iter((told.a, told.b))
+        return kind(*[told.note if field == "text" else next(numbers) for field in fields])
 
     def for_seat(self, told: list[Told], seat: int) -> list[Event]:
         """What this seat is told; NOBODY stands for the onlookers."""

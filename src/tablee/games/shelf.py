@@ -34,6 +34,7 @@ class Box:
         self.package = package
         self.game: Game[Any, Any] = import_module(package).game
         self.folder: Traversable = files(package)
+        self.spoken: dict[str, Words] = {}
 
     @cached_property
     def bots(self) -> dict[str, type[Bot]]:
@@ -58,7 +59,9 @@ class Box:
         return list(self.bots)[-1]
 
     def words(self, language: str) -> Words:
-        return Words(language, [HOUSE, self.folder])
+        if language not in self.spoken:
+            self.spoken[language] = Words(language, [HOUSE, self.folder])
+        return self.spoken[language]
 
     def rulebook(self, language: str) -> Rulebook:
         return Rulebook.read(self.folder, language)

@@ -67,7 +67,7 @@ def chapter(report: Report, question: str, say: Voice) -> Iterator[str]:
     yield "</ul>"
     yield '<div class="plots">'
     for key in report.questions[question]:
-        yield "<figure>"
+        yield f'<figure id="{escape(key)}">'
         yield f"<figcaption>{escape(about(key, 'title', say))}</figcaption>"
         plot = plot_of(report, key, say)
         yield svg(plot)

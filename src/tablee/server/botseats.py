@@ -45,10 +45,10 @@ class BotSeats:
         try:
             await self.answer(*question)
         except Trouble:
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(AGAIN / 1000)
         except Exception as error:
             note_failure("bot_failed", error, game=self.play.table.header.game)
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(AGAIN / 1000)
         finally:
             self.thinking.pop(question, None)
         self.play.go_on()  # it may still be asked: the table may have moved on meanwhile

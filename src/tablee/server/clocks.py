@@ -51,6 +51,7 @@ class Clock:
         self.extra: dict[int, int] = {}  # by seat: longer, for this question
         self.given: dict[int, int] = {}  # by seat: how often it asked for that
         self.hurry: int | None = None  # since when most are done
+        self.deadlines: dict[int, int] = {}  # by seat: when silence becomes the answer
 
     def look(self, match: Match, at: int) -> None:
         """Take in what is asked now."""
@@ -60,26 +61,32 @@ class Clock:
                 id = match.id_of(ask.seat)
                 known = self.since.get(ask.seat)
                 since[ask.seat] = known if known is not None and known[0] == id else (id, at)
-        self.extra = {k: ms for k, ms in self.extra.items() if since.get(k) == self.since.get(k)}
+        if self.extra:
+            before = self.since
+            self.extra = {k: ms for k, ms in self.extra.items() if since.get(k) == before.get(k)}
         self.since = since
         waiting = len(since) - (CLOCK in since)
         if not 0 < 2 * waiting <= max(self.seats, 2):
             self.hurry = None
         elif self.hurry is None:
             self.hurry = at
+        self.reckon()
 
     def give(self, seat: int, ms: int, asked: bool) -> None:
         self.extra[seat] = self.extra.get(seat, 0) + ms
         if asked:
             self.given[seat] = self.given.get(seat, 0) + 1
+        self.reckon()
 
     def may_ask(self, seat: int) -> bool:
-        return self.deadline(seat) is not None and self.given.get(seat, 0) < MOST_EXTRA
+        return seat in self.deadlines and self.given.get(seat, 0) < MOST_EXTRA
+
+    def reckon(self) -> None:
+        due = [(seat, self.deadline(seat)) for seat in self.since]
+        self.deadlines = {seat: at for seat, at in due if at is not None}
 
     def deadline(self, seat: int) -> int | None:
-        """When silence becomes the answer; None: never."""
-        if seat not in self.since:
-            return None
+        """When silence becomes the answer of a seat that is asked; None: never."""
         since, more = self.since[seat][1], self.extra.get(seat, 0)
         if seat == CLOCK and self.pace == "live":
             return since + self.window + more  # table.window: the same, whatever is held
@@ -90,7 +97,3 @@ class Clock:
                 return None
             since = max(since, self.hurry)
         return since + self.limit + more
-
-    def deadlines(self) -> dict[int, int]:
-        due = {seat: self.deadline(seat) for seat in self.since}
-        return {seat: at for seat, at in due.items() if at is not None}

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tablee.server.play import Play
 
 GRACE = 15_000  # at least so long for whoever finds the table waiting after a pause
-AGAIN = 1.0  # seconds until something is tried again that could not be written down
+AGAIN = 1000  # ms until something is tried again that could not be written down
 
 
 class Hourglass:
@@ -24,6 +24,7 @@ class Hourglass:
     def __init__(self, play: Play) -> None:
         self.play = play
         self.timer: asyncio.TimerHandle | None = None
+        self.rings = 0  # when, in the time of the house
 
     def stop(self) -> None:
         if self.timer is not None:
@@ -31,21 +32,25 @@ class Hourglass:
             self.timer = None
 
     def turn(self) -> None:
+        """A timer that rings too early is left alone: it looks again then."""
         deadlines = self.deadlines()
-        if deadlines:
-            wait = min(deadlines.values()) - self.play.house.time.now()
-            self.set_timer(max(0, wait) / 1000)
+        if not deadlines:
+            self.stop()
+            return
+        due = min(deadlines.values())
+        if self.timer is None or due < self.rings or due <= self.play.house.time.now():
+            self.set_timer(due)
 
-    def set_timer(self, seconds: float) -> None:
+    def set_timer(self, due: int) -> None:
         self.stop()
+        self.rings = due
+        wait = max(0, due - self.play.house.time.now()) / 1000
         loop = asyncio.get_running_loop()
-        self.timer = loop.call_later(seconds, self.play.room.spawn, self.time_is_up)
+        self.timer = loop.call_later(wait, self.play.room.spawn, self.time_is_up)
 
     def deadlines(self) -> dict[int, int]:
-        deadlines = self.play.table.clock.deadlines()
-        if self.everybody_has_answered():
-            deadlines[CLOCK] = 0
-        return deadlines
+        deadlines = self.play.table.clock.deadlines
+        return deadlines | {CLOCK: 0} if self.everybody_has_answered() else deadlines
 
     def everybody_has_answered(self) -> bool:
         """table.window: over days it closes when all are in."""
@@ -57,6 +62,7 @@ class Hourglass:
 
     async def time_is_up(self) -> None:
         """table.ask: silence becomes the default answer, entered by the clock."""
+        self.timer = None
         play = self.play
         now = play.house.time.now()
         due = [seat for seat, at in self.deadlines().items() if at <= now]
@@ -65,7 +71,7 @@ class Hourglass:
                 if not play.table.over and self.deadlines().get(seat, now + 1) <= now:
                     await self.answer_silence(seat, now)
         except Trouble:
-            self.set_timer(AGAIN)
+            self.set_timer(now + AGAIN)
         else:
             play.go_on()
 
@@ -86,7 +92,7 @@ class Hourglass:
         if seat == NOBODY or table.over:
             return
         now, paused = play.house.time.now(), self.timer is None
-        for asked, at in table.clock.deadlines().items():
+        for asked, at in table.clock.deadlines.items():
             least = now + (table.clock.window if asked == CLOCK else GRACE)
             if paused and at < least:
                 await play.commit(Step(TimeGiven(now, asked, least - at, asked=False), None, []))

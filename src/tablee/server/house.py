@@ -236,7 +236,7 @@ class House:
         """Out of memory; a table over days wakes when its next deadline comes."""
         table = None if room.play is None else room.play.table
         if table is not None and not table.over:
-            deadlines = table.clock.deadlines() if table.header.pace == "days" else {}
+            deadlines = table.clock.deadlines if table.header.pace == "days" else {}
             due = min(deadlines.values(), default=None)
             await self.books.write(self.books.sleep_table(table.id, due, wall_clock()))
         self.let_go(room)

@@ -9,7 +9,7 @@ that is none of these: pieces, bytes, giants, nonsense.
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -30,11 +30,41 @@ LAST_WORDS: Final = 2.0  # seconds for a goodbye to get through
 ENDED: Final = 1000
 
 
+class Mailbox:
+    """What came in, for the one task that waits for it: a lighter asyncio.Queue."""
+
+    __slots__ = ("letters", "waiter")
+
+    def __init__(self) -> None:
+        self.letters: list[Any] = []
+        self.waiter: asyncio.Future[None] | None = None
+
+    def put_nowait(self, letter: Any) -> None:
+        self.letters.append(letter)
+        if self.waiter is not None and not self.waiter.done():
+            self.waiter.set_result(None)
+
+    async def get(self) -> Any:
+        while not self.letters:
+            self.waiter = asyncio.get_running_loop().create_future()
+            await self.waiter
+            self.waiter = None
+        return self.letters.pop(0)
+
+    def empty(self) -> bool:
+        return not self.letters
+
+
 class Line(WebSocketsSansIOProtocol):
     """One connection."""
 
     rest = b""  # of the stream: the beginning of a frame
     long_way = True  # everything goes through uvicorn
+    queue: Mailbox  # type: ignore[assignment]
+
+    def __init__(self, **parts: Any) -> None:
+        super().__init__(**parts)
+        self.queue = Mailbox()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -86,7 +116,7 @@ class Line(WebSocketsSansIOProtocol):
         if self.close_sent:
             return
         self.queue.put_nowait({"type": "websocket.receive", "bytes": text, "text": None})
-        if not self.read_paused and self.queue.qsize() >= MOST_WAITING:
+        if not self.read_paused and len(self.queue.letters) >= MOST_WAITING:
             self.read_paused = True
             self.transport.pause_reading()
 

@@ -53,7 +53,7 @@ class Play:
         if self.undoing is not None:
             self.undoing = None
             change.add(b"undo", b"null")
-        if isinstance(step.entry, Manned | Reseated):
+        if isinstance(step.entry, (Manned, Reseated)):
             change.add(b"seats", encode(self.seats_seen()))
         if over:
             change.add(b"ending", encode(ending(table)))
@@ -112,19 +112,18 @@ class Play:
         return seat
 
     def somebody_here(self) -> bool:
-        return any(
-            sitting.person and self.room.is_here(sitting.person) for sitting in self.table.sittings
-        )
+        return any(guest.person in self.table.places for guest in self.room.guests)
 
     def go_on(self) -> None:
         """After every change: set the clock, let the bots think."""
-        self.hourglass.stop()
         if self.table.over or self.stopped:
+            self.hourglass.stop()
             self.bots.stop()
         elif self.somebody_here() or self.table.header.pace == "days":
             self.bots.look()
             self.hourglass.turn()
-        # else nobody waits, and the table waits too
+        else:
+            self.hourglass.stop()  # nobody waits, and the table waits too
 
     def stop(self) -> None:
         self.stopped = True

@@ -7,18 +7,21 @@ notices that another has answered in a window (table.window).
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from tablee.engine.ear import Told
 from tablee.engine.game import NO_DEFAULT
 from tablee.engine.moves import Form
-from tablee.engine.seats import CLOCK, EVERYBODY, NOBODY
+from tablee.engine.seats import CLOCK, EVERYBODY, NOBODY, ONLOOKERS
 from tablee.games.shelf import take
 from tablee.server.table import Table
 from tablee.server.wire import AskSeen, ClockSeen, Ending, SeatSeen, UndoSeen, Yours
+
+Asks = tuple[tuple[int, str, bool], ...]  # seat, rule, must
 
 NULL = b"null"
 encode = msgspec.json.Encoder().encode
@@ -27,26 +30,35 @@ encode = msgspec.json.Encoder().encode
 class Change:
     """What a step changed: for all, and for single seats."""
 
-    __slots__ = ("events", "own", "shared", "told", "yours")
+    __slots__ = ("own", "shared", "told", "told_to_all", "yours")
 
     def __init__(self) -> None:
         self.shared = b""  # the parts that are the same for all, each with its comma
         self.own: dict[int, bytes] = {}
         self.yours: dict[int, bytes] = {}
-        self.told: bytes | None = None  # what everybody is told; None: look into `events`
-        self.events: dict[int, bytes] = {}
+        self.told: list[tuple[int, bytes]] = []  # each event with its audience
+        self.told_to_all = True
 
     def add(self, name: bytes, part: bytes) -> None:
         self.shared += b',"' + name + b'":' + part
+
+    def tell(self, table: Table, told: list[Told]) -> None:
+        """Each event is encoded once; most of the time everybody is told the same."""
+        unpack = table.match.game.events.unpack
+        self.told = [(one.audience, encode(unpack(one))) for one in told]
+        self.told_to_all = all(audience == EVERYBODY for audience, _ in self.told)
+        if told and self.told_to_all:
+            self.add(b"events", b"[" + b",".join([event for _, event in self.told]) + b"]")
 
     def message(self, seat: int, done: int | None = None) -> bytes | None:
         """The step as this seat gets it; None where nothing of it is for this seat."""
         parts = self.shared
         if (own := self.own.get(seat)) is not None:
             parts += b',"own":' + own
-        told = self.told if self.told is not None else self.events.get(seat)
-        if told is not None:
-            parts += b',"events":' + told
+        if not self.told_to_all:
+            group = ONLOOKERS if seat == NOBODY else 1 << seat
+            if events := [event for audience, event in self.told if audience & group]:
+                parts += b',"events":[' + b",".join(events) + b"]"
         if (yours := self.yours.get(seat)) is not None:
             parts += b',"yours":' + yours
         if done is not None:
@@ -64,7 +76,7 @@ class Screen:
         self.public: Any = None
         self.own: dict[int, dict[str, Any]] = {}
         self.yours: dict[int, bytes] = {}
-        self.asks: list[tuple[int, str, bool]] = []
+        self.asks: Asks = ()
         self.deadlines: dict[int, int] = {}
         self.silent = 0
         self.step(table, [], 0)
@@ -74,9 +86,8 @@ class Screen:
         change = Change()
         self.look_at_views(table, change)
         self.look_at_asks(table, change)
-        if told:
-            tell(table, told, change)
-        deadlines = table.clock.deadlines()
+        change.tell(table, told)
+        deadlines = table.clock.deadlines
         if deadlines != self.deadlines:
             self.deadlines = deadlines
             change.add(b"clock", encode(clock_seen(table, now)))
@@ -88,42 +99,40 @@ class Screen:
 
     def look_at_views(self, table: Table, change: Change) -> None:
         match, before = table.match, self.public
-        self.public = public = match.view(NOBODY)
-        if before is None:
-            changed = {}
-        else:
-            changed = {
-                field: value
-                for field in self.fields
-                if (value := getattr(public, field)) != getattr(before, field)
-            }
-        if changed:
+        self.public = match.view(NOBODY)
+        public = astuple(self.public)
+        if before is not None and (changed := self.unlike(public, astuple(before))):
             change.add(b"pub", encode(changed))
         for seat in range(match.seats):
-            view = match.view(seat)
-            own = {
-                field: value
-                for field in self.fields
-                if (value := getattr(view, field)) != getattr(public, field)
-            }
+            own = self.unlike(astuple(match.view(seat)), public)
             if own != self.own.get(seat):
                 self.own[seat] = own
                 change.own[seat] = encode(own)
 
+    def unlike(self, view: tuple[Any, ...], other: tuple[Any, ...]) -> dict[str, Any]:
+        """The fields of a view that are not as in the other."""
+        found: dict[str, Any] = {}
+        for place, field in enumerate(self.fields):
+            if view[place] != other[place]:
+                found[field] = view[place]
+        return found
+
     def look_at_asks(self, table: Table, change: Change) -> None:
-        match = table.match
-        over = table.closed
-        asks = [(ask.seat, ask.rule, ask.must) for ask in match.asks if ask.seat != CLOCK]
-        if over:
-            asks = []
+        asks: Asks = ()
+        if not table.closed:
+            asks = tuple(
+                [(ask.seat, ask.rule, ask.must) for ask in table.match.asks if ask.seat != CLOCK]
+            )
         if asks != self.asks:
             self.asks = asks
-            change.add(b"asks", encode(asks_seen(asks)))
+            change.add(b"asks", encoded_asks(asks))
         yours = {seat: yours_of(table, seat) for seat, _, _ in asks}
-        for seat in self.yours.keys() | yours.keys():
-            question = yours.get(seat, NULL)
+        for seat, question in yours.items():
             if question != self.yours.get(seat, NULL):
                 change.yours[seat] = question
+        for seat in self.yours:
+            if seat not in yours:
+                change.yours[seat] = NULL
         self.yours = yours
 
     def full(
@@ -148,7 +157,7 @@ class Screen:
             "seat": seat,
             "pub": self.public,
             "own": self.own.get(seat, {}),
-            "asks": asks_seen(self.asks),
+            "asks": msgspec.Raw(encoded_asks(self.asks)),
             "yours": msgspec.Raw(self.yours.get(seat, NULL)),
             "clock": clock_seen(table, now),
             "silent": silent_seats(table),
@@ -164,8 +173,9 @@ def fields_of(view: type) -> list[str]:
     return [field.name for field in msgspec.structs.fields(view)]
 
 
-def asks_seen(asks: list[tuple[int, str, bool]]) -> list[AskSeen]:
-    return [AskSeen(*ask) for ask in asks]
+@lru_cache(1000)
+def encoded_asks(asks: Asks) -> bytes:
+    return encode([AskSeen(*ask) for ask in asks])
 
 
 def yours_of(table: Table, seat: int) -> bytes:
@@ -199,19 +209,8 @@ def raw(thing: object) -> msgspec.Raw:
     return msgspec.Raw(encode(thing))
 
 
-def tell(table: Table, told: list[Told], change: Change) -> None:
-    """Who is told what; most of the time everybody is told the same."""
-    events = table.match.game.events
-    if all(one.audience == EVERYBODY for one in told):
-        change.told = encode(events.for_seat(told, NOBODY))
-        return
-    for seat in (NOBODY, *range(table.match.seats)):
-        if heard := events.for_seat(told, seat):
-            change.events[seat] = encode(heard)
-
-
 def clock_seen(table: Table, now: int) -> ClockSeen:
-    left = {seat: max(0, at - now) for seat, at in table.clock.deadlines().items()}
+    left = {seat: max(0, at - now) for seat, at in table.clock.deadlines.items()}
     return ClockSeen({seat: ms for seat, ms in left.items() if seat != CLOCK}, left.get(CLOCK))
 
 

@@ -55,6 +55,7 @@ class Table:
         self.header = header
         self.match = match
         self.sittings = list(header.seats)
+        self.places = places_of(self.sittings)  # by person: the seat
         self.manned: dict[int, str] = {}  # by seat: the bot that plays for whoever is away
         self.keys: dict[int, int] = {}  # by seat: the newest key of a move
         self.answered: set[int] = set()  # who has answered in the open window
@@ -80,10 +81,7 @@ class Table:
 
     def seat_of(self, person: str) -> int:
         """The seat of this person; NOBODY if they look on."""
-        for seat, sitting in enumerate(self.sittings):
-            if sitting.person == person:
-                return seat
-        return NOBODY
+        return self.places.get(person, NOBODY)
 
     def bot_at(self, seat: int) -> str:
         """The bot that plays this seat now; empty: its owner does."""
@@ -134,6 +132,7 @@ class Table:
             case Reseated():
                 name = self.sittings[entry.seat].name
                 self.sittings[entry.seat] = Sitting(name, entry.person)
+                self.places = places_of(self.sittings)
                 self.man(entry.seat, "" if entry.person else self.box.best)
                 self.keys.pop(entry.seat, None)
             case Closed():
@@ -164,6 +163,10 @@ class Table:
     def luck(self) -> Luck:
         nonces = [bytes.fromhex(nonce) for nonce in self.header.nonces]
         return committed_luck(bytes.fromhex(self.header.secret), nonces)
+
+
+def places_of(sittings: list[Sitting]) -> dict[str, int]:
+    return {sitting.person: seat for seat, sitting in enumerate(sittings) if sitting.person}
 
 
 def lay(header: Header, chance: Chance, ear: Listening | None = None) -> Match:

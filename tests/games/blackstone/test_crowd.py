@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from tablee.games.blackstone.crowd import NUMBERS, POTS, Company
 from tablee.games.blackstone.solved import Stake, duel
 from tablee.games.blackstone.thinking import RIVALS, STAYERS, Ring, all_pass, weigh
-from tests.games.blackstone.among import gain_among_careful_ones
+from tests.games.blackstone.among import careful, gain, solver
 
 RICH = Stake(5, 45)
 
@@ -35,7 +35,9 @@ def test_two_rivals_are_nearly_the_solution(white: int, stones: int) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_among_careful_ones_there_is_little_to_gain_but_it_gains(seats: int) -> None:
-    assert 0 < gain_among_careful_ones(seats, openings=100) < 0.2
+    best, found = gain(seats, 100, None, careful), gain(seats, 100, solver, careful)
+    assert 0 < found.value <= best.value < 0.2
+    assert found.value == pytest.approx(best.value, abs=0.02)
 
 
 def test_eight_pass_when_asked_for_twenty_and_not_for_two() -> None:

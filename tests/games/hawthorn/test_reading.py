@@ -10,7 +10,15 @@ from tablee.engine.match import Match
 from tablee.engine.moves import Move
 from tablee.games.hawthorn import game
 from tablee.games.hawthorn.bot import BOTS, Reads
-from tablee.games.hawthorn.events import Drew, Played, Revealed
+from tablee.games.hawthorn.events import (
+    Anted,
+    DrawingBegan,
+    Drew,
+    Folded,
+    Paid,
+    Played,
+    Revealed,
+)
 from tablee.games.hawthorn.moves import LAY, Draw, Fold, Lay, Play
 from tablee.games.hawthorn.people import STEADY, THOUGHTFUL, TIMID, WILD
 from tablee.games.hawthorn.reading import Reading
@@ -90,9 +98,22 @@ def test_who_plays_a_card_that_was_passed_over_is_not_steady() -> None:
 @pytest.mark.rule("hawthorn.lap")
 def test_who_dares_much_is_not_timid() -> None:
     m, reading = opened(THREE), Reading()
-    for event in (Revealed(1, 8), Drew(1, 9), Drew(1, 10), Drew(1, 7)):
+    for event in (Revealed(0, 3), Revealed(1, 8), DrawingBegan(1, 0), Drew(1, 9), Drew(1, 10)):
         reading.hear(event)
-    assert part(beliefs(m, reading)[1], TIMID) < 0.02
+    assert part(beliefs(m, reading)[1], TIMID) < 0.1
+
+
+@pytest.mark.rule("hawthorn.fold")
+def test_a_fold_tells_about_those_who_stay() -> None:
+    """People at one table often play alike."""
+    m, reading = opened(THREE), Reading()
+    for event in (Anted(3), Revealed(0, 3), Revealed(1, 8), Revealed(2, 9), DrawingBegan(1, 0)):
+        reading.hear(event)
+    before = part(beliefs(m, reading)[2], STEADY)
+    reading.hear(Folded(1, 3))
+    reading.hear(Paid(1, 3))
+    assert part(beliefs(m, reading)[2], STEADY) < before / 2
+    assert reading.pot == 6
 
 
 def test_in_every_world_i_stay_until_all_others_have_left() -> None:

@@ -15,6 +15,7 @@ from tablee.engine.match import Match
 from tablee.engine.moves import Move
 from tablee.games.deck55 import KINDS
 from tablee.games.pirates import game
+from tablee.games.pirates.belief import first_card
 from tablee.games.pirates.bot import BOTS
 from tablee.games.pirates.moves import (
     ACCUSE,
@@ -28,7 +29,7 @@ from tablee.games.pirates.moves import (
     Lay,
 )
 from tablee.games.pirates.odds import coming, has_pair, hidden_from_me, pair
-from tablee.games.pirates.thinking import first_card, what_is_known, worth
+from tablee.games.pirates.thinking import what_is_known, worth
 from tablee.games.pirates.view import View
 from tablee.thinking.bot import Bot, Offer, RandomBot
 from tablee.thinking.company import Company
@@ -86,7 +87,7 @@ def test_equal_views_and_equal_luck_give_equal_choices(name: str, m: Match) -> N
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("seats", [2, 8])
-def test_a_what_is_known_them_comes_to_an_end(name: str, seats: int) -> None:
+def test_a_table_of_them_comes_to_an_end(name: str, seats: int) -> None:
     m = Match(game, seats, Seeded(1))
     company = Company(m, {seat: BOTS[name](seat, game.moves, Seeded(2)) for seat in range(seats)})
     while not m.over:

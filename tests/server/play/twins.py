@@ -34,7 +34,7 @@ class Twin:
         if host.table and not self.over:
             await host.ask("close", table=host.table["id"])
         paper = self.living.room_of(host).paper
-        paper.secret = f"{number:064x}"
+        paper.secret, paper.night = f"{number:064x}", None
         for chair in paper.chairs:
             chair.nonce = WORD
         await host.send("start")
@@ -118,4 +118,4 @@ def some_move(one: Twin, other: Twin, luck: Seeded) -> SomeMove | None:
         return None
     seat = ours.asks[luck.below(len(ours.asks))].seat
     legal = [number for number in ours.legal(seat) if number in theirs.legal(seat)]
-    return (seat, legal[luck.below(len(legal))]) if legal else None
+    return (seat, legal[luck.below(min(3, len(legal)))]) if legal else None

@@ -2,7 +2,7 @@
 
 export type Me = { id: string; name: string; lang: 'fr' | 'en'; since: number };
 
-export type FieldKind = 'yes_no' | 'number' | 'choice' | 'text' | 'seats' | 'other';
+export type FieldKind = 'yes_no' | 'number' | 'choice' | 'text' | 'seat' | 'seats' | 'other';
 export type Value = string | number | boolean;
 
 /** Something to fill in: a number from `low` to `high`, a text of at most `longest`, … */

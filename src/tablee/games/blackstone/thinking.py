@@ -83,7 +83,7 @@ def weigh(ring: Ring, stake: Stake, rivals: bool) -> dict[int, float]:
     mine, deck = ring.stones & 1, ring.white + ring.black
     odds = draw(ring.white, ring.black, mine)
     usual = range(deck + 1) if rivals and ring.seats > FEW else NUMBERS
-    weighed = {PASS: -float(stake.loss(half(ring.middle)))}
+    weighed = {PASS: -float(stake.loss(int(half(ring.middle))))}
     lost = 0.0
     for cards in range(1, deck + 1):
         lost += odds.fatal[cards] * stake.loss(ring.middle + turned_white(cards, mine))
@@ -117,14 +117,14 @@ def hoped(ring: Ring, rivals: bool) -> float:
         last = ring.seats - 1
         return stayers(ring.seats, ring.pot).chips(ring.stones, ring.white, last, ring.least)
     if ring.seats > FEW and all_pass(ring):
-        return float(ring.pot + (ring.seats - 1) * (ANTE + half(ring.middle)))
+        return float(ring.pot + (ring.seats - 1) * (ANTE + int(half(ring.middle))))
     company = RIVALS if ring.seats <= FEW else STAYERS
     return company.chips(ring.seats, ring.stones, ring.white, ring.gone, ring.pot, ring.least)[-1]
 
 
 def all_pass(ring: Ring) -> bool:
     """Is the minimum so high that nobody wants to take it, even if all after him passed then?"""
-    loss = ANTE + half(ring.middle)
+    loss = ANTE + int(half(ring.middle))
     for passed in range(ring.seats - 1):
         others = ring.seats - 1 - passed
         if boldness(ring, ring.stones >> passed & 1, ring.pot + passed * loss, others) > -loss:
@@ -139,4 +139,4 @@ def boldness(ring: Ring, mine: int, pot: int, others: int) -> float:
     for card in range(1, ring.least + 1):
         chips -= odds.fatal[card] * (ANTE + ring.middle + turned_white(card, mine))
     spared = odds.clean[ring.least] + odds.first[ring.least]
-    return chips + spared * (pot + others * (ANTE + half(ring.middle + ring.least)))
+    return chips + spared * (pot + others * (ANTE + int(half(ring.middle + ring.least))))

@@ -83,15 +83,20 @@ def risk(w: State, front: i64) -> float:
 def gives_up(w: State, seat: i64, chance: Chance) -> bool:
     """Does a thoughtful one leave? The dearer the next card, and the safer the others look."""
     others = 0.0
-    safety = 0.0
+    risks = 0.0
     for at in range(i64(len(w.front))):
         if at != seat and w.front[at] != 0:
             others += 1.0
-            safety += risk(w, w.front[at])
-    drive = FOLDS_AT + FOLDS_FOR_COST * cost(w, w.front[seat]) + FOLDS_FOR_MANY * others
-    drive -= FOLDS_FOR_PRICE * float(lowest(visible(w))) + FOLDS_FOR_POT * float(w.pot)
-    drive -= FOLDS_FOR_RISK * safety / others
-    return uniform(chance) < 1.0 / (1.0 + exp(-drive))
+            risks += risk(w, w.front[at])
+    chips, price = cost(w, w.front[seat]), float(lowest(visible(w)))
+    return uniform(chance) < folding(chips, price, float(w.pot), others, risks / others)
+
+
+def folding(cost: float, price: float, pot: float, others: float, risk: float) -> float:
+    """How often the thoughtful fold, by the numbers above."""
+    drive = FOLDS_AT + FOLDS_FOR_COST * cost + FOLDS_FOR_MANY * others
+    drive -= FOLDS_FOR_PRICE * price + FOLDS_FOR_POT * pot + FOLDS_FOR_RISK * risk
+    return 1.0 / (1.0 + exp(-drive))
 
 
 def cost(w: State, front: i64) -> float:

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from tablee.engine.chance import Chance
+from tablee.engine.events import Event
 from tablee.engine.game import Ask
-from tablee.engine.moves import Move
+from tablee.engine.moves import Move, Moves
+from tablee.games.pirates.belief import first_card
 from tablee.games.pirates.moves import Accuse, Attack, Draw, Lay
-from tablee.games.pirates.thinking import first_card, what_is_known, worth
+from tablee.games.pirates.odds import hidden_from_all, hidden_from_me
+from tablee.games.pirates.reading import Reader
+from tablee.games.pirates.thinking import what_is_known, worth
 from tablee.games.pirates.view import View
 from tablee.thinking.bot import Bot, Offer
 
@@ -58,13 +63,27 @@ class Attacks(PiratesBot):
 
 
 class Reckons(PiratesBot):
-    """Reckons who may have a pair, and makes the move that leaves it the best share."""
+    """Reads what the others do, and makes the move that leaves it the best share in the win."""
+
+    version: ClassVar[int] = 2
+
+    def __init__(self, seat: int, moves: Moves, chance: Chance) -> None:
+        super().__init__(seat, moves, chance)
+        self.reader = Reader(seat)
+        self.news: list[Event] = []
+
+    def hear(self, event: Event) -> None:
+        self.news.append(event)
 
     def lay(self, view: View) -> Lay:
         return Lay(first_card(view.hand, len(view.front)))
 
     def turn(self, view: View, moves: list[Move]) -> Move:
-        known = what_is_known(view)
+        hidden, secret = hidden_from_me(view), hidden_from_all(view)
+        for event in self.news:
+            self.reader.read(event, len(view.front), hidden, secret)
+        self.news.clear()
+        known = what_is_known(view, self.reader)
         return max(moves, key=lambda move: worth(known, move))
 
 

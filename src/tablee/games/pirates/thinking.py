@@ -1,16 +1,21 @@
 """How to weigh a move in Pirates: by my share in the win at the table that it leaves behind.
 
-Everybody still in counts for as much as he is likely to stand: whoever may have a pair counts for
-less, the more so the likelier it looks to the others, since that is when they accuse him. Whoever
-gets the turn can still play his pair away. I know whether I have one: if so, it helps to look
-harmless; if not, to look guilty, since a wrong accuser is out.
+Everybody still in has a weight, and my share is mine of the whole. Of the others I know how likely
+each has a pair (reading.py), whose turn it is, and how easily his next card would pair. Of myself I
+know whether I have a pair, and how guilty I look to somebody who reads me as I read the others:
+with a pair it helps to look harmless, without one to look guilty, for a wrong accuser is out. So
+bluffing needs no rule of its own.
 """
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from math import exp
+from typing import NamedTuple
 
 from tablee.engine.moves import Move
+from tablee.games.deck55 import KINDS
+from tablee.games.pirates.belief import ACCUSE, CHALLENGE, Belief
+from tablee.games.pirates.figures import Figures, figures_for
 from tablee.games.pirates.moves import Accuse, Attack, Challenge
 from tablee.games.pirates.odds import (
     Counts,
@@ -20,13 +25,15 @@ from tablee.games.pirates.odds import (
     hidden_from_me,
     pair,
 )
+from tablee.games.pirates.reading import Reader
 from tablee.games.pirates.view import View
 
-# Found by trial, this page against itself with other figures; it hardly depends on them.
-CAUGHT: Final = 0.8  # what it costs to have a pair, if all are sure of it
-RELIEF: Final = 0.5  # how much of that is left to one who has the turn
-TRAP: Final = 0.1  # what it is worth to look guilty without a pair
-FEW: Final = 3  # so many seats, and it does not pay to go first
+
+class Rival(NamedTuple):
+    """What counts of one other."""
+
+    guilt: list[float]  # now, at 0; else by card: once that lies in front of him
+    danger: float  # the chance that his next card would pair one in front of him
 
 
 class Known(NamedTuple):
@@ -36,27 +43,39 @@ class Known(NamedTuple):
     hidden: Counts  # from me
     secret: Counts  # from all
     next_card: list[float]
-    guilt: dict[int, float]  # by seat: the chance that this other one has a pair
-    left: int  # who plays after me, unless I say who
+    rivals: dict[int, Rival]
+    read: Belief | None  # how the others may read me; None: by counting alone
+    figures: Figures
+    rest: float  # how much all rivals weigh, if none of them has the turn
 
 
-def what_is_known(view: View) -> Known:
+def what_is_known(view: View, reader: Reader | None = None) -> Known:
     hidden = hidden_from_me(view)
-    guilt = {
-        seat: pair(hidden, frozenset(view.front[seat]), view.hand_sizes[seat])
-        for seat in view.still_in
-        if seat != view.seat
-    }
-    left = left_neighbour(view.seat, guilt)
-    return Known(view, hidden, hidden_from_all(view), coming(view), guilt, left)
+    rivals: dict[int, Rival] = {}
+    for seat in view.still_in:
+        if seat != view.seat:
+            front, cards = view.front[seat], view.hand_sizes[seat]
+            belief = reader.belief(seat, front, cards) if reader else None
+            rivals[seat] = Rival(
+                guilt_by_counting(hidden, front, cards) if belief is None else belief.guilts(),
+                danger(hidden, front),
+            )
+    read = reader.belief(view.seat, view.front[view.seat], len(view.hand)) if reader else None
+    figures = figures_for(len(view.still_in))
+    rest = sum(weight(figures, rival.guilt[0], rival.danger) for rival in rivals.values())
+    secret = hidden_from_all(view)
+    return Known(view, hidden, secret, coming(view), rivals, read, figures, rest)
 
 
-def first_card(hand: list[int], seats: int) -> int:
-    """One of a pair, so that the other can be played away; else the lowest goes first."""
-    twins = [card for card in hand if hand.count(card) > 1]
-    if twins:
-        return twins[0]
-    return max(hand) if seats <= FEW else min(hand)
+def guilt_by_counting(hidden: Counts, front: list[int], cards: int) -> list[float]:
+    """By card that may come to lie there, or none: the chance of a pair."""
+    shown = frozenset(front)
+    return [pair(hidden, shown | {card} if card else shown, cards) for card in range(KINDS)]
+
+
+def danger(hidden: Counts, front: list[int]) -> float:
+    """The chance that the next card has a value that lies there."""
+    return sum(hidden[card - 1] for card in {*front}) / max(1, sum(hidden))
 
 
 def worth(known: Known, move: Move) -> float:
@@ -74,12 +93,13 @@ def attack(known: Known, move: Attack) -> float:
     """pirates.attack: a card less for me, one more for him, and his turn."""
     hand = [*known.view.hand]
     hand.remove(move.card)
-    return share(mine(known, hand), with_card(known, move.target, move.card))
+    me = mine(known, known.figures, hand, known.read and known.read.attacks(move.card))
+    return share(me, with_card(known, move.target, move.card))
 
 
 def challenge(known: Known, target: int) -> float:
     """pirates.challenge: a pair puts me out; else it is as an attack."""
-    me = mine(known, known.view.hand)
+    me = mine(known, known.figures, known.view.hand, known.read and known.read.acts(CHALLENGE))
     return sum(
         chance * share(me, with_card(known, target, card))
         for card, chance in enumerate(known.next_card, start=1)
@@ -89,57 +109,80 @@ def challenge(known: Known, target: int) -> float:
 
 def accuse(known: Known, target: int) -> float:
     """pirates.accuse: one of us two is out."""
-    guilt = {seat: chance for seat, chance in known.guilt.items() if seat != target}
-    me = mine(known, known.view.hand)
-    left = left_neighbour(known.view.seat, guilt) if guilt else target
-    return known.guilt[target] * share(me, others(guilt, left))
+    guilt = known.rivals[target].guilt[0]
+    rest = {seat: rival for seat, rival in known.rivals.items() if seat != target}
+    if not rest or guilt == 0:
+        return guilt
+    figures = figures_for(len(rest) + 1)
+    me = mine(known, figures, known.view.hand, known.read and known.read.acts(ACCUSE))
+    left = left_neighbour(known.view.seat, rest)
+    return guilt * share(
+        me,
+        sum(
+            weight(figures, rival.guilt[0], rival.danger, seat == left)
+            for seat, rival in rest.items()
+        ),
+    )
 
 
 def draw(known: Known) -> float:
     """pirates.draw: it may give me a pair, and all see that my hand grows."""
     view = known.view
     front = view.front[view.seat]
-    looks = pair(known.secret, frozenset(front), len(view.hand) + 1)
-    held = {*view.hand, *front}
-    guilty = sum(known.next_card[card - 1] for card in held)
-    if has_pair(view.hand, front):
-        guilty = 1.0
-    rest = others(known.guilt, known.left)
-    pairs = guilty * share(my_standing(looks, guilty=True), rest)
-    return pairs + (1 - guilty) * share(my_standing(looks, guilty=False), rest)
-
-
-def with_card(known: Known, target: int, card: int) -> float:
-    """How much the others count for, once this card lies in front of one, whose turn it is."""
-    front = frozenset((*known.view.front[target], card))
-    guilt = pair(known.hidden, front, known.view.hand_sizes[target])
-    return others(known.guilt | {target: guilt}, target)
-
-
-def others(guilt: dict[int, float], turn: int) -> float:
-    """How much all the others count for, together."""
-    return sum(
-        1 - CAUGHT * chance * chance * (RELIEF if seat == turn else 1)
-        for seat, chance in guilt.items()
+    read = known.read and known.read.draws(known.secret)
+    looks = pair(known.secret, frozenset(front), len(view.hand) + 1) if read is None else read.guilt
+    left = left_neighbour(view.seat, known.rivals)
+    rival = known.rivals[left]
+    turn = weight(known.figures, rival.guilt[0], rival.danger, turn=True)
+    rest = known.rest - weight(known.figures, rival.guilt[0], rival.danger) + turn
+    guilty = 1.0
+    if not has_pair(view.hand, front):
+        guilty = sum(known.next_card[card - 1] for card in {*view.hand, *front})
+    exposed = danger(known.hidden, front)
+    caught = share(my_weight(known.figures, True, looks, exposed), rest)
+    return guilty * caught + (1 - guilty) * share(
+        my_weight(known.figures, False, looks, exposed), rest
     )
 
 
-def mine(known: Known, hand: list[int]) -> float:
-    """How much I count for with this hand."""
+def with_card(known: Known, target: int, card: int) -> float:
+    """How much the others weigh, once this card lies in front of one, whose turn it is."""
+    rival, figures = known.rivals[target], known.figures
+    more = known.hidden[card - 1] / max(1, sum(known.hidden))
+    before = weight(figures, rival.guilt[0], rival.danger)
+    after = weight(figures, rival.guilt[card], rival.danger + more, turn=True)
+    return known.rest - before + after
+
+
+def weight(figures: Figures, guilt: float, danger: float, turn: bool = False) -> float:
+    """How much one of the others counts for."""
+    sum_of_all = guilt * (figures.guilt + figures.guilt_squared * guilt) + figures.danger * danger
+    if turn:
+        sum_of_all += figures.turn + figures.turn_and_guilt * guilt
+    return exp(sum_of_all)
+
+
+def mine(known: Known, figures: Figures, hand: list[int], read: Belief | None) -> float:
+    """How much I count for with this hand, if the others read me so."""
     front = known.view.front[known.view.seat]
-    looks = pair(known.secret, frozenset(front), len(hand))
-    return my_standing(looks, has_pair(hand, front))
+    looks = pair(known.secret, frozenset(front), len(hand)) if read is None else read.guilt
+    return my_weight(figures, has_pair(hand, front), looks, danger(known.hidden, front))
 
 
-def my_standing(looks: float, guilty: bool) -> float:
+def my_weight(figures: Figures, guilty: bool, looks: float, danger: float) -> float:
     """How much I count for, if the others see a pair with this chance."""
-    return 1 - CAUGHT * looks if guilty else 1 + TRAP * looks
+    sum_of_all = figures.me + figures.my_danger * danger
+    if guilty:
+        sum_of_all += figures.pair + looks * (figures.caught + figures.caught_squared * looks)
+    else:
+        sum_of_all += looks * (figures.trap + figures.trap_squared * looks)
+    return exp(sum_of_all)
 
 
 def share(me: float, rest: float) -> float:
     return me / (me + rest)
 
 
-def left_neighbour(seat: int, among: dict[int, float]) -> int:
+def left_neighbour(seat: int, among: dict[int, Rival]) -> int:
     """The next of these to the left."""
     return min(among, key=lambda other: (other < seat, other))

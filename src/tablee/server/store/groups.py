@@ -24,6 +24,7 @@ class Request(NamedTuple):
 
 
 Batch = tuple[str, list[tuple[object, ...]]]
+Errors = dict[int, Exception] | Exception | None  # by the place in a group, or for all of it
 
 
 def batches(requests: Sequence[Request]) -> list[Batch]:
@@ -46,7 +47,7 @@ def batches(requests: Sequence[Request]) -> list[Batch]:
     return ordered
 
 
-def settle(group: Sequence[Request], errors: dict[int, Exception] | Exception | None) -> None:
+def settle(group: Sequence[Request], errors: Errors) -> None:
     """Tells those who wait: one error for all, or errors by their place in the group."""
     if isinstance(errors, Exception):
         errors = dict.fromkeys(range(len(group)), errors)

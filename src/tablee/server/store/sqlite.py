@@ -14,7 +14,7 @@ from typing import Any
 
 from tablee.server.store import lite
 from tablee.server.store.contract import Trouble, Write
-from tablee.server.store.groups import LARGEST, Request, batches, failed, settle
+from tablee.server.store.groups import LARGEST, Errors, Request, batches, failed, settle
 from tablee.server.store.lock import HouseLock
 
 LOOK = 64  # groups between two looks at the length of the WAL
@@ -29,10 +29,12 @@ class Sqlite:
         self.visiting = visiting
         self._lock = HouseLock(path)
         self._open = False
-        self._waiting: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
+        self._waiting: list[Request] = []  # for the group that is being written
+        self._writing_now = False
+        self._groups: queue.SimpleQueue[list[Request] | None] = queue.SimpleQueue()
         self._writer: sqlite3.Connection | None = None
         self._reader: sqlite3.Connection | None = None
-        self._groups = 0
+        self._written = 0  # groups
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -57,7 +59,9 @@ class Sqlite:
     async def close(self) -> None:
         if self._open:
             self._open = False
-            self._waiting.put(None)
+            while self._waiting:
+                self._hand_over()
+            self._groups.put(None)
             await asyncio.to_thread(self._thread.join)
             await asyncio.to_thread(self._readers.shutdown)
             await asyncio.to_thread(self._let_go)
@@ -86,8 +90,26 @@ class Sqlite:
             loop = asyncio.get_running_loop()
             return failed(loop, Trouble("closed", "the store is closed"))
         done: asyncio.Future[None] = self._loop.create_future()
-        self._waiting.put(Request(writes, done))
+        self._waiting.append(Request(writes, done))
+        if len(self._waiting) == 1 and not self._writing_now:
+            # Whatever else has arrived by now is heard first, and written along with it.
+            self._loop.call_soon(self._go_on)
         return done
+
+    def _go_on(self) -> None:
+        if self._waiting and not self._writing_now:
+            self._hand_over()
+
+    def _hand_over(self) -> None:
+        self._writing_now = True
+        self._groups.put(self._waiting[:LARGEST])
+        del self._waiting[:LARGEST]
+
+    def _settle(self, group: list[Request], errors: Errors) -> None:
+        self._writing_now = False
+        settle(group, errors)
+        if self._waiting:
+            self._loop.call_soon(self._go_on)
 
     async def read(self, sql: str, *params: object) -> list[tuple[Any, ...]]:
         if not self._open:
@@ -111,27 +133,15 @@ class Sqlite:
     # From here on in the writing thread.
 
     def _writing(self) -> None:
-        last = False
-        while not last:
-            first = self._waiting.get()
-            if first is None:
-                return
-            group = [first]
-            with contextlib.suppress(queue.Empty):
-                while len(group) < LARGEST:
-                    more = self._waiting.get_nowait()
-                    if more is None:
-                        last = True
-                        break
-                    group.append(more)
+        while (group := self._groups.get()) is not None:
             errors = self._keep(group)
             with contextlib.suppress(RuntimeError):  # the loop was closed: nobody is waiting
-                self._loop.call_soon_threadsafe(settle, group, errors)
-            self._groups += 1
-            if self._groups % LOOK == 0:
+                self._loop.call_soon_threadsafe(self._settle, group, errors)
+            self._written += 1
+            if self._written % LOOK == 0:
                 self._shorten_wal()
 
-    def _keep(self, group: Sequence[Request]) -> dict[int, Exception] | Exception | None:
+    def _keep(self, group: Sequence[Request]) -> Errors:
         """Writes a group; gives what went wrong, for all or for some."""
         try:
             if self._writer is None:

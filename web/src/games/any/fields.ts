@@ -52,15 +52,12 @@ function first(field: Field): unknown {
       return field.low ?? 0;
     case 'choice':
       return field.choices?.[0]?.value ?? '';
+    case 'seat':
+      return field.low ?? 0;
     case 'seats':
-      return isOneSeat(field) ? (field.low ?? 0) : [];
+      return [];
     case 'text':
     case 'other':
       return '';
   }
-}
-
-/** One person is pointed at, or several are listed. */
-export function isOneSeat(field: Field): boolean {
-  return field.name === 'seat' || field.name === 'target';
 }
