@@ -178,6 +178,6 @@ describe('a lesson', () => {
     const box = (top: number) => ({ left: 300, width: 80, top, bottom: top + 50 }) as DOMRectReadOnly;
     expect(besides(box(100), 300, screen)).toEqual({ left: 82, top: 162 });
     expect(besides(box(700), 300, screen)).toEqual({ left: 82, bottom: 156 });
-    expect(besides(undefined, 300, screen)).toEqual({ left: 45, bottom: 88 });
+    expect(besides(undefined, 300, screen)).toEqual({ left: 45, top: 304 });
   });
 });

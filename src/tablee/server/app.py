@@ -92,13 +92,10 @@ class HouseServer(uvicorn.Server):
 
 
 def spare_collector() -> None:
-    """Hardly anything here is garbage that counting doesn't find: look for it seldom.
-
-    By default Python would walk through all tables again and again, and nobody could move meanwhile.
-    """
+    """Tables are no garbage: a walk through all of them, during which nobody moves, is rare here."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 50, 100)
+    gc.set_threshold(1_000, 10, 500)
 
 
 def config_of(settings: Settings, app: Entrance) -> uvicorn.Config:

@@ -24,8 +24,8 @@ from tablee.server.metrics import Metrics
 from tablee.server.mime import mime_of
 from tablee.server.people import Person, hashed, new_id, wall_clock
 from tablee.server.play import Play
-from tablee.server.room import PublicRoom, Room
-from tablee.server.seating import Paper, new_paper
+from tablee.server.room import Room
+from tablee.server.seating import Paper, PublicRoom, new_paper
 from tablee.server.settings import Settings
 from tablee.server.speech import Declined, say
 from tablee.server.store import Books, TableRow, Trouble

@@ -6,8 +6,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
 from tablee.engine.match import Refused
 from tablee.server import wire
 from tablee.server.entries import encode
@@ -16,7 +14,7 @@ from tablee.server.logs import note, note_failure
 from tablee.server.orders import obey
 from tablee.server.people import wall_clock
 from tablee.server.play import Play
-from tablee.server.seating import Paper
+from tablee.server.seating import Paper, PublicRoom
 from tablee.server.speech import Declined, say
 from tablee.server.store import Taken, Trouble, Unsure, Write
 
@@ -25,18 +23,6 @@ if TYPE_CHECKING:
 
 TALK = 50  # lines that a newcomer gets
 HOST_PATIENCE = 60_000  # after which a host who is gone hands over
-
-
-class PublicRoom(Struct, frozen=True):
-    """A room that anybody may enter, by its id."""
-
-    id: str
-    name: str
-    game: str
-    people: int  # who are here
-    chairs: int
-    free: int  # chairs that nobody has taken
-    playing: bool
 
 
 class Room:

@@ -204,6 +204,18 @@ class Paper(Struct):
         self.chairs += [Chair() for _ in range(count - len(self.chairs))]
 
 
+class PublicRoom(Struct, frozen=True):
+    """A room that anybody may enter, by its id."""
+
+    id: str
+    name: str
+    game: str
+    people: int  # who are here
+    chairs: int
+    free: int  # chairs that nobody has taken
+    playing: bool
+
+
 def checked(box: Box, options: dict[str, Any]) -> dict[str, Any]:
     """Options with their defaults filled in; Declined names what is wrong with them."""
     try:

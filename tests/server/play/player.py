@@ -221,7 +221,7 @@ class Player:
             return await self.finish_mime()
         moves = take(self.table["game"]).game.moves
         kind = next(verb.kind for verb in moves if verb.name == name)
-        return msgspec.to_builtins(moves.fill_in(kind, luck))  # type: ignore[arg-type]
+        return msgspec.to_builtins(moves.fill_in(kind, luck))  # type: ignore[arg-type, no-any-return]
 
     async def finish_mime(self) -> Message:
         for piece in (b"up", b"down", b"up again"):

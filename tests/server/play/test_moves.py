@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tablee.server.entries import Moved, decode_entry
+from tablee.games.paires.moves import DRAW
+from tablee.server.entries import Moved, decode_entry, encode
 from tests.server.play.conftest import OpenHouse
 from tests.server.play.faults import broken_store, slow_store, unsure_store
 from tests.server.play.living import Living
@@ -80,12 +81,9 @@ async def test_where_nobody_knows_whether_it_was_written_the_disk_is_asked(
 
 async def test_a_log_that_grew_behind_our_back_is_read_again(living: Living) -> None:
     mover, _ = await two_at_paires(living)
-    with unsure_store(living, kept=True):
-        # Written, but we hear only that it may have been: as after a crash between the two.
-        living.house.spawn = lambda work: work.close()  # type: ignore[method-assign]
-        await mover.refusal({"do": "draw"})
-    del living.house.spawn  # type: ignore[method-assign]
-    living.room_of(mover).shut = False
+    table, books = living.play_of(mover).table, living.premises.books
+    step = table.attempt(mover.seat, DRAW, "", 0, 1, 0)
+    await books.write(books.enter(table.id, 0, encode(step.entry)))
     await mover.send_move({"do": "draw"})
     assert (await mover.farewell())["code"] == "try_again"
     await mover.come_back()

@@ -117,7 +117,7 @@ export type Scene<View = Record<string, unknown>, Move = AnyMove, Event = AnyEve
 export type LessonStep<View = Record<string, unknown>, Move = AnyMove, Event = AnyEvent> = {
   /** one idea, two short sentences at most; a function where it depends on the table */
   text: Both | ((scene: Scene<View, Move, Event>) => Both);
-  /** the `data-at` that the bubble points at; without it, or while it is not on the page, the bubble stands below */
+  /** the `data-at` that the bubble points at; without it, or while it is not on the page, the bubble stands in the middle */
   at?: string | ((scene: Scene<View, Move, Event>) => string | undefined);
   /** the step waits, unseen, until this holds: “it is your turn” */
   when?: (scene: Scene<View, Move, Event>) => boolean;

@@ -152,13 +152,17 @@ def with_one_more(hands: Hands, hidden: Counts) -> Hands:
     """One of the hidden cards, any of them as likely, comes into the hand."""
     larger: Hands = {}
     for hand, chance in hands.items():
-        for card, count in enumerate(hidden, start=1):
-            left = count - hand.count(card)
-            if left > 0:
-                drawn = tuple(sorted((*hand, card)))
-                larger[drawn] = larger.get(drawn, 0.0) + chance * left
+        for count, (copies, drawn) in zip(hidden, drawn_to(hand), strict=True):
+            if count > copies:
+                larger[drawn] = larger.get(drawn, 0.0) + chance * (count - copies)
     total = sum(larger.values())
     return {hand: chance / total for hand, chance in larger.items()}
+
+
+@lru_cache(maxsize=2**10)
+def drawn_to(hand: Hand) -> list[tuple[int, Hand]]:
+    """By card, from 1 on: how many of it the hand has, and the hand with one more."""
+    return [(hand.count(card), tuple(sorted((*hand, card)))) for card in range(1, KINDS)]
 
 
 @lru_cache(maxsize=2**16)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from tablee.engine.moves import Move
 from tablee.games.deck55 import KINDS
-from tablee.games.pirates.belief import ACCUSE, CHALLENGE, Belief
+from tablee.games.pirates.belief import ACCUSE, ATTACK, CHALLENGE, DRAW, Belief
 from tablee.games.pirates.figures import Figures, figures_for
 from tablee.games.pirates.moves import Accuse, Attack, Challenge
 from tablee.games.pirates.odds import (
@@ -47,6 +47,7 @@ class Known(NamedTuple):
     read: Belief | None  # how the others may read me; None: by counting alone
     figures: Figures
     rest: float  # how much all rivals weigh, if none of them has the turn
+    looks: dict[tuple[int, int], float]  # how guilty I would look, by act and card, once asked
 
 
 def what_is_known(view: View, reader: Reader | None = None) -> Known:
@@ -64,7 +65,7 @@ def what_is_known(view: View, reader: Reader | None = None) -> Known:
     figures = figures_for(len(view.still_in))
     rest = sum(weight(figures, rival.guilt[0], rival.danger) for rival in rivals.values())
     secret = hidden_from_all(view)
-    return Known(view, hidden, secret, coming(view), rivals, read, figures, rest)
+    return Known(view, hidden, secret, coming(view), rivals, read, figures, rest, {})
 
 
 def guilt_by_counting(hidden: Counts, front: list[int], cards: int) -> list[float]:
@@ -93,13 +94,13 @@ def attack(known: Known, move: Attack) -> float:
     """pirates.attack: a card less for me, one more for him, and his turn."""
     hand = [*known.view.hand]
     hand.remove(move.card)
-    me = mine(known, known.figures, hand, known.read and known.read.attacks(move.card))
+    me = mine(known, known.figures, hand, ATTACK, move.card)
     return share(me, with_card(known, move.target, move.card))
 
 
 def challenge(known: Known, target: int) -> float:
     """pirates.challenge: a pair puts me out; else it is as an attack."""
-    me = mine(known, known.figures, known.view.hand, known.read and known.read.acts(CHALLENGE))
+    me = mine(known, known.figures, known.view.hand, CHALLENGE)
     return sum(
         chance * share(me, with_card(known, target, card))
         for card, chance in enumerate(known.next_card, start=1)
@@ -114,7 +115,7 @@ def accuse(known: Known, target: int) -> float:
     if not rest or guilt == 0:
         return guilt
     figures = figures_for(len(rest) + 1)
-    me = mine(known, figures, known.view.hand, known.read and known.read.acts(ACCUSE))
+    me = mine(known, figures, known.view.hand, ACCUSE)
     left = left_neighbour(known.view.seat, rest)
     return guilt * share(
         me,
@@ -129,8 +130,7 @@ def draw(known: Known) -> float:
     """pirates.draw: it may give me a pair, and all see that my hand grows."""
     view = known.view
     front = view.front[view.seat]
-    read = known.read and known.read.draws(known.secret)
-    looks = pair(known.secret, frozenset(front), len(view.hand) + 1) if read is None else read.guilt
+    looks = looks_after(known, DRAW, len(view.hand) + 1)
     left = left_neighbour(view.seat, known.rivals)
     rival = known.rivals[left]
     turn = weight(known.figures, rival.guilt[0], rival.danger, turn=True)
@@ -162,11 +162,27 @@ def weight(figures: Figures, guilt: float, danger: float, turn: bool = False) ->
     return exp(sum_of_all)
 
 
-def mine(known: Known, figures: Figures, hand: list[int], read: Belief | None) -> float:
-    """How much I count for with this hand, if the others read me so."""
+def mine(known: Known, figures: Figures, hand: list[int], act: int, card: int = 0) -> float:
+    """How much I count for with this hand, after I have acted so."""
     front = known.view.front[known.view.seat]
-    looks = pair(known.secret, frozenset(front), len(hand)) if read is None else read.guilt
+    looks = looks_after(known, act, len(hand), card)
     return my_weight(figures, has_pair(hand, front), looks, danger(known.hidden, front))
+
+
+def looks_after(known: Known, act: int, cards: int, card: int = 0) -> float:
+    """How guilty I look once I have acted so and hold so many cards."""
+    key = act, card
+    if key not in known.looks:
+        read = known.read
+        if read is not None:
+            read = (
+                read.attacks(card) if act == ATTACK
+                else read.draws(known.secret) if act == DRAW
+                else read.acts(act)
+            )  # fmt: skip
+        front = frozenset(known.view.front[known.view.seat])
+        known.looks[key] = pair(known.secret, front, cards) if read is None else read.guilt
+    return known.looks[key]
 
 
 def my_weight(figures: Figures, guilty: bool, looks: float, danger: float) -> float:

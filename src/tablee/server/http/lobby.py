@@ -15,7 +15,7 @@ from tablee.server.headers import header, token_in
 from tablee.server.limits import Buckets, Limits, address_of
 from tablee.server.metrics import Metrics
 from tablee.server.people import People, Person
-from tablee.server.room import PublicRoom
+from tablee.server.seating import PublicRoom
 from tablee.server.settings import Settings
 from tablee.server.speech import Declined, best_language
 from tablee.server.store import Books

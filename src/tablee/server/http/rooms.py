@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from tablee.server.http.lobby import Asked, Caller, Inside, address
 from tablee.server.http.openapi import KNOWN, Writing, answers
-from tablee.server.room import PublicRoom
+from tablee.server.seating import PublicRoom
 from tablee.server.tidy import tidy
 
 LONGEST_NAME = 40

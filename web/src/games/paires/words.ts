@@ -17,7 +17,7 @@ export const fr = {
   moves: 'Vos coups',
   draw: 'Piocher',
   fold: 'Se coucher',
-  foldFor: (price: number) => `Se coucher : prendre un ${price}, donc ${price} point${s(price)}`,
+  foldFor: (price: number) => `Se coucher : prendre un ${price}, donc ${price} point${s(price)}`,
   plus: (price: number) => `+${price}`,
   priceNow: (price: number) => `Se coucher coûte ${price} en ce moment.`,
   risk: 'Risque de paire',

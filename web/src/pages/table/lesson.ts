@@ -50,7 +50,8 @@ export type Place = { left: number; top?: number; bottom?: number };
 
 /** Beside the thing it speaks of, on the side with more room, and never off the screen. */
 export function besides(box: DOMRectReadOnly | undefined, width: number, screen: { width: number; height: number }): Place {
-  if (!box) return { left: Math.max(8, (screen.width - width) / 2), bottom: 88 };
+  // in the middle of the table: the moves below must stay in reach
+  if (!box) return { left: Math.max(8, (screen.width - width) / 2), top: Math.round(screen.height * 0.36) };
   const left = Math.min(Math.max(8, box.left + box.width / 2 - width / 2), Math.max(8, screen.width - width - 8));
   if (box.top > screen.height - box.bottom) return { left, bottom: Math.max(8, Math.min(screen.height - box.top + 12, screen.height - 180)) };
   return { left, top: Math.max(8, Math.min(box.bottom + 12, screen.height - 180)) };
