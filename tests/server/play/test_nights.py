@@ -23,10 +23,11 @@ async def finish(people: list[Player]) -> None:
 
 
 async def again(people: list[Player]) -> None:
+    old = people[0].table["id"]
     await people[0].send("start")
     for player in people:
         player.answered.clear()
-        await player.expect("table")
+        await player.expect("table", lambda table: table["id"] != old)
         player.key = player.table["key"]
 
 

@@ -28,7 +28,7 @@ export const fr = {
   fineNow: (fine: number) => `Passer coûte la mise, et ${fine} d’amende en ce moment.`,
   youAreOut: 'Vous avez passé : regardez les autres trembler.',
   risk: (count: number) => `Risque d’en prendre ${count}`,
-  winner: 'ramasse le pot',
+  winner: 'gagne',
 };
 
 export const en: SameKeys<typeof fr> = {
@@ -54,7 +54,7 @@ export const en: SameKeys<typeof fr> = {
   fineNow: (fine) => `Passing costs the ante, and a fine of ${fine} at the moment.`,
   youAreOut: 'You have passed: watch the others tremble.',
   risk: (count) => `Risk of taking ${count}`,
-  winner: 'takes the pot',
+  winner: 'wins',
 };
 
 export const tell = speaker({ fr, en });

@@ -1,0 +1,134 @@
+"""At the tavern's own tables: alone with bots, or two friends, and what each page was told."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.web.conftest import OpenPage
+from tests.web.play import SLOW, may_move, moves, play_on, result
+
+ROUNDS = 3000  # looks at the table before a game counts as endless: each end of a round takes time
+NO_GUIDE = "localStorage.setItem('tablee.guide', 'off')"
+WITH_ODDS = "localStorage.setItem('tablee.odds', 'on')"
+LESSON = re.compile("Premier tour guidé|A guided first round")
+NEXT = re.compile("^(Suivant|Next)$")
+FINISH = re.compile("^(C’est compris|Got it)$")
+NOBODYS = ("nonce", "secret", "seed", "salt")  # what luck is made of stays with the house
+
+
+def listen(page: Page) -> list[dict[str, Any]]:
+    """Everything that this page hears from the house from now on."""
+    heard: list[dict[str, Any]] = []
+
+    def attend(line: WebSocket) -> None:
+        line.on("framereceived", lambda frame: heard.append(json.loads(frame)))
+
+    page.on("websocket", attend)
+    return heard
+
+
+def settle_in(page: Page, *wishes: str) -> None:
+    for wish in (NO_GUIDE, *wishes):
+        page.evaluate(wish)
+    page.reload()
+
+
+def sit_down(page: Page, game: str) -> None:
+    """From the shelf to the table, with bots."""
+    settle_in(page)
+    box = page.get_by_role("article", name=game, exact=True)
+    box.get_by_role("button", name=re.compile("^(Jouer tout de suite|Play now)")).click()
+    expect(may_move(page).or_(result(page)).first).to_be_visible(timeout=SLOW)
+
+
+def open_room(open_page: OpenPage, game: str, size: str = "desktop", chairs: int = 0) -> Page:
+    host = open_page("/", size, reduced_motion="reduce")
+    settle_in(host)
+    host.get_by_role("article", name=game, exact=True).get_by_role("button", name="Entre amis").click()
+    more = host.get_by_role("button", name="Une chaise de plus")
+    expect(more).to_be_visible(timeout=SLOW)
+    for _ in range(chairs):
+        more.click()
+    return host
+
+
+def begin(host: Page) -> None:
+    host.get_by_role("button", name=re.compile("^Commencer")).click()
+    expect(host.get_by_role("region", name=re.compile("^(Paires|Blackstone)$"))).to_be_visible(
+        timeout=SLOW
+    )
+
+
+def join(open_page: OpenPage, host: Page, name: str) -> tuple[Page, list[dict[str, Any]]]:
+    """A friend with a phone, by the link of the room."""
+    link = host.get_by_label("Le lien du salon").input_value()
+    friend = open_page(link[link.index("/room") :], "phone", reduced_motion="reduce")
+    heard = listen(friend)
+    settle_in(friend)
+    friend.get_by_label("Votre surnom").fill(name)
+    friend.get_by_role("button", name="Entrer").click()
+    friend.get_by_role("button", name="S’asseoir sur la chaise 2").click()
+    expect(host.get_by_text(name).first).to_be_visible(timeout=SLOW)
+    return friend, heard
+
+
+def play_out(*pages: Page, seen: Callable[[], None] = lambda: None) -> None:
+    """To the end, with a look at the table before every move."""
+
+    def look() -> bool:
+        seen()
+        return False
+
+    play_on(*pages, until=look, most=ROUNDS)
+
+
+def follow_lesson(page: Page, each: Callable[[int], None]) -> int:
+    """Does what the bubbles ask for; how many there were."""
+    bubble = page.get_by_role("region", name=LESSON)
+    expect(bubble).to_be_visible(timeout=SLOW)
+    said: list[str] = []
+    for _ in range(ROUNDS):
+        if not bubble.is_visible():
+            if said and (page.get_by_role("dialog").is_visible() or len(said) >= 6):
+                return len(said)
+            page.wait_for_timeout(50)
+            continue
+        text = bubble.get_by_role("status").inner_text()
+        if text not in said:
+            said.append(text)
+            each(len(said))
+        button = bubble.get_by_role("button", name=NEXT).or_(bubble.get_by_role("button", name=FINISH))
+        if button.is_visible():
+            button.click()
+        elif may_move(page).is_visible():
+            may_move(page).click()
+        page.wait_for_timeout(50)
+    raise AssertionError(f"this lesson does not end: {said}")
+
+
+def only_the_view(heard: list[dict[str, Any]], fields: set[str]) -> None:
+    """At an open table nobody is told more than the view, and nobody has one of their own."""
+    tables = [told for told in heard if told["t"] in ("table", "step")]
+    assert any("pub" in told for told in tables)
+    for told in tables:
+        assert set(told.get("pub", {})) <= fields
+        assert not told.get("own")
+    for told in heard:
+        text = json.dumps({key: value for key, value in told.items() if key not in ("talk", "text")})
+        assert not [word for word in NOBODYS if f'"{word}' in text]
+
+
+def in_reach(page: Page) -> bool:
+    """One's own moves are on the screen, and the table hardly needs scrolling."""
+    box = moves(page).bounding_box()
+    size = page.viewport_size
+    assert box is not None and size is not None
+    hidden = page.evaluate(
+        "[...document.querySelectorAll('.board')].map(it => it.scrollHeight - it.clientHeight)[0]"
+    )
+    return bool(box["y"] + box["height"] <= size["height"] and hidden <= 120)
