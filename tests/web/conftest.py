@@ -24,6 +24,13 @@ FLAGS = [
 ]  # fmt: skip
 SIZES = {"phone": (390, 844), "desktop": (1280, 800)}
 
+STILL = """() => Promise.race([
+    new Promise((done) => setTimeout(done, 1500)),
+    Promise.allSettled(document.getAnimations()
+        .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+        .map((one) => one.finished)),
+])"""  # a drawer on its way up makes a poor picture
+
 OpenPage = Callable[..., Page]
 
 
@@ -145,5 +152,6 @@ def sound(page: Page, name: str) -> None:
 
 def picture(page: Page, name: str, whole: bool = True) -> None:
     """For people to look at: the whole page, or what the screen shows of it."""
+    page.evaluate(STILL)
     SCREENS.mkdir(exist_ok=True)
     page.screenshot(path=SCREENS / f"{name}.png", full_page=whole)

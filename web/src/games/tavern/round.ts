@@ -12,7 +12,11 @@ export function columnsFor(people: number): number {
   return people <= 3 ? Math.max(1, people) : 2;
 }
 
-/** The last row of a crowd has a free place, and the middle takes it. */
+/** How many places are free in the last row of a crowd: the middle takes them. */
+export function freePlaces(people: number, columns: number): number {
+  return people > 3 ? (columns - (people % columns)) % columns : 0;
+}
+
 export function isTucked(people: number): boolean {
-  return people > 3 && people % 2 === 1;
+  return freePlaces(people, columnsFor(people)) > 0;
 }

@@ -1,0 +1,148 @@
+"""Hawthorn at its own table: odd and even laps, in a real browser."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import OpenPage, faults, leaves_the_screen, picture, sound, too_small
+from tests.web.hands import (
+    begin_at,
+    choices,
+    guided,
+    hand,
+    lay_a_card,
+    leaks,
+    play_to_the_end,
+    sit_down_at,
+)
+from tests.web.play import SLOW, moves, result
+from tests.web.tavern import in_reach, join, listen, open_room
+
+SECRET = {"dealt"}
+everywhere = pytest.mark.parametrize(
+    ("size", "language"), [("phone", "fr"), ("desktop", "fr"), ("phone", "en"), ("desktop", "en")]
+)
+
+
+def move(page: Page, name: str) -> Locator:
+    return moves(page).get_by_role("button", name=re.compile(name))
+
+
+def lap(page: Page, name: str) -> Locator:
+    return page.get_by_role("img", name=re.compile(name))
+
+
+def stay(page: Page) -> None:
+    """Draws on odd laps; on even ones raises the first card and plays it; else folds."""
+    draw = move(page, "^(Piocher|Draw)$")
+    if draw.is_visible():
+        draw.click()
+    elif hand(page).count():
+        hand(page).first.click()
+        move(page, "^(Jouer le|Play the)").click()
+    else:
+        move(page, "^(Se coucher|Fold)").click()
+
+
+class Album:
+    """Pictures of a game while it is played."""
+
+    def __init__(self, page: Page, name: str) -> None:
+        self.page, self.name = page, name
+        self.taken: set[str] = set()
+
+    def look(self) -> None:
+        if self.page.locator("[data-mark=pair]").count():
+            self.take("pair")
+        if moves(self.page).is_visible():
+            self.take("odd" if lap(self.page, "impair|odd").count() else "even")
+
+    def take(self, moment: str) -> None:
+        if moment not in self.taken:
+            self.taken.add(moment)
+            picture(self.page, f"hawthorn-{moment}-{self.name}", whole=False)
+            assert faults(self.page) == []
+
+
+@everywhere
+def test_a_deal_to_the_last_one_in(open_page: OpenPage, size: str, language: str) -> None:
+    theme = "light" if language == "fr" else "dark"
+    page = open_page("/", size, theme, language, reduced_motion="reduce")
+    sit_down_at(page, "Hawthorn")
+    sound(page, f"hawthorn-start-{size}-{language}")
+    album = Album(page, f"{size}-{language}")
+    play_to_the_end(stay, page, seen=album.look)
+    page.keyboard.press("Escape")
+    expect(result(page)).to_be_hidden()
+    expect(page.locator("[data-at=spoils]")).to_be_visible(timeout=SLOW)
+    sound(page, f"hawthorn-end-{size}-{language}")
+
+
+def test_two_friends_and_bots_one_reloads(open_page: OpenPage) -> None:
+    host = open_room(open_page, "Hawthorn")
+    told = listen(host)
+    friend, heard = join(open_page, host, "Zoé")
+    begin_at(host, "Hawthorn")
+    expect(choices(friend).first).to_be_visible(timeout=SLOW)
+    lay_a_card(friend)
+    expect(friend.locator(".sealed [aria-pressed=true]")).to_be_visible(timeout=SLOW)
+    friend.reload()
+    expect(friend.locator(".sealed [aria-pressed=true]")).to_be_visible(timeout=SLOW)
+    play_to_the_end(stay, host, friend)
+    assert leaks(heard, SECRET) == []
+    assert leaks(told, SECRET) == []
+
+
+def test_ten_on_a_phone(open_page: OpenPage) -> None:
+    host = open_room(open_page, "Hawthorn", "phone", chairs=6)
+    begin_at(host, "Hawthorn")
+    expect(choices(host).first).to_be_visible(timeout=SLOW)
+    picture(host, "hawthorn-ten-start-phone-fr", whole=False)
+    lay_a_card(host)
+    expect(moves(host).or_(result(host)).first).to_be_visible(timeout=SLOW)
+    picture(host, "hawthorn-ten-phone-fr", whole=False)
+    assert host.locator(".others .corner").count() == 9
+    assert in_reach(host)
+    assert faults(host) == []
+    assert too_small(host) == []
+    assert not leaves_the_screen(host)
+
+
+def test_the_lap_says_what_it_is(open_page: OpenPage) -> None:
+    page = open_page("/", "desktop", reduced_motion="reduce")
+    sit_down_at(page, "Hawthorn")
+    lay_a_card(page)
+    expect(lap(page, "^Tour 1, impair : on pioche$")).to_be_visible(timeout=SLOW)
+    expect(move(page, "^Piocher$")).to_be_visible(timeout=SLOW)
+    hand(page).first.click()
+    hand(page).first.click()  # a card of the hand, on an odd lap
+    expect(page.get_by_role("status", name="Messages")).to_contain_text("tours impairs")
+
+
+def test_by_keyboard_alone(open_page: OpenPage) -> None:
+    page = open_page("/", "desktop", reduced_motion="reduce")
+    sit_down_at(page, "Hawthorn")
+    choices(page).first.focus()
+    page.keyboard.press("Enter")
+    fold = move(page, r"^Se coucher : payer \d+")
+    expect(fold).to_be_visible(timeout=SLOW)
+    fold.focus()
+    page.keyboard.press("Enter")
+    told = page.get_by_role("log", name="Le récit de la partie")
+    expect(told).to_contain_text("se couche", timeout=SLOW)
+
+
+@everywhere
+def test_the_lesson(open_page: OpenPage, size: str, language: str) -> None:
+    page = open_page("/", size, "light", language, reduced_motion="reduce")
+    box = page.get_by_role("article", name="Hawthorn")
+    box.get_by_role("button", name=re.compile("^(Apprendre|Learn)")).click()
+
+    def show(step: int) -> None:
+        if step == 4:
+            sound(page, f"hawthorn-lesson-{size}-{language}")
+
+    assert guided(page, stay, show) >= 6

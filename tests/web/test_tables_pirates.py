@@ -1,0 +1,166 @@
+"""Pirates at its own table: pointing at people, in a real browser."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import OpenPage, faults, leaves_the_screen, picture, sound, too_small
+from tests.web.hands import (
+    begin_at,
+    choices,
+    guided,
+    hand,
+    lay_a_card,
+    leaks,
+    play_to_the_end,
+    sit_down_at,
+)
+from tests.web.play import SLOW, moves, result
+from tests.web.tavern import in_reach, join, listen, open_room
+
+SECRET = {"dealt", "drew"}
+everywhere = pytest.mark.parametrize(
+    ("size", "language"), [("phone", "fr"), ("desktop", "fr"), ("phone", "en"), ("desktop", "en")]
+)
+
+
+def targets(page: Page) -> Locator:
+    return page.locator("button.point[aria-disabled=false]")
+
+
+def deed(page: Page, name: str) -> Locator:
+    return moves(page).get_by_role("button", name=re.compile(name))
+
+
+def eyes_only(page: Page) -> Locator:
+    return page.get_by_role("region", name=re.compile("Pour vos yeux seulement|For your eyes only"))
+
+
+class Pirate:
+    """Attacks, then draws, then accuses: somebody is out soon."""
+
+    def __init__(self) -> None:
+        self.turns: Counter[Page] = Counter()
+
+    def act(self, page: Page) -> None:
+        self.turns[page] += 1
+        turn = self.turns[page] % 3
+        if turn == 1 and hand(page).count():
+            hand(page).first.click()
+            if targets(page).count():
+                targets(page).first.click()
+                return
+            page.keyboard.press("Escape")
+        if turn == 0:
+            deed(page, "^(Accuser|Accuse)$").click()
+            targets(page).first.click()
+        else:
+            deed(page, "^(Piocher|Draw)$").click()
+
+
+def wait_for_my_turn(page: Page) -> None:
+    """The others may end the game before it comes."""
+    lay_a_card(page)
+    expect(moves(page).or_(result(page)).first).to_be_visible(timeout=SLOW)
+    if result(page).is_visible():
+        pytest.skip("the others were too quick for a picture")
+
+
+@everywhere
+def test_a_game_by_pointing(open_page: OpenPage, size: str, language: str) -> None:
+    theme = "light" if language == "fr" else "dark"
+    page = open_page("/", size, theme, language, reduced_motion="reduce")
+    sit_down_at(page, "Pirates")
+    sound(page, f"pirates-start-{size}-{language}")
+    wait_for_my_turn(page)
+    sound(page, f"pirates-middle-{size}-{language}")
+    hand(page).first.click()
+    sound(page, f"pirates-pointing-{size}-{language}")
+    hand(page).first.click()
+    deed(page, "^(Accuser|Accuse)$").click()
+    targets(page).first.click()
+    expect(eyes_only(page)).to_be_visible(timeout=SLOW)
+    picture(page, f"pirates-glimpse-{size}-{language}", whole=False)
+    assert faults(page) == []
+    play_to_the_end(Pirate().act, page)
+    page.keyboard.press("Escape")
+    expect(result(page)).to_be_hidden()
+    sound(page, f"pirates-end-{size}-{language}")
+
+
+def test_two_friends_and_bots_one_reloads(open_page: OpenPage) -> None:
+    host = open_room(open_page, "Pirates")
+    told = listen(host)
+    friend, heard = join(open_page, host, "Zoé")
+    begin_at(host, "Pirates")
+    expect(choices(friend).first).to_be_visible(timeout=SLOW)
+    lay_a_card(friend)
+    expect(friend.locator(".sealed [aria-pressed=true]")).to_be_visible(timeout=SLOW)
+    friend.reload()
+    expect(friend.locator(".sealed [aria-pressed=true]")).to_be_visible(timeout=SLOW)
+    play_to_the_end(Pirate().act, host, friend)
+    assert leaks(heard, SECRET) == []
+    assert leaks(told, SECRET) == []
+
+
+def test_eight_on_a_phone(open_page: OpenPage) -> None:
+    host = open_room(open_page, "Pirates", "phone", chairs=4)
+    begin_at(host, "Pirates")
+    expect(choices(host).first).to_be_visible(timeout=SLOW)
+    wait_for_my_turn(host)
+    picture(host, "pirates-eight-phone-fr", whole=False)
+    assert host.locator(".others .corner").count() == 7
+    assert in_reach(host)
+    assert faults(host) == []
+    assert too_small(host) == []
+    assert not leaves_the_screen(host)
+
+
+def test_what_is_not_possible_says_why(open_page: OpenPage) -> None:
+    page = open_page("/", "desktop", reduced_motion="reduce")
+    sit_down_at(page, "Pirates")
+    wait_for_my_turn(page)
+    for card in range(hand(page).count()):
+        hand(page).nth(card).click()
+        barred = page.locator("button.point[aria-disabled=true]")
+        if barred.count():
+            assert "pas possible" in (barred.first.get_attribute("aria-label") or "")
+            barred.first.click()
+            said = page.get_by_role("status", name="Messages")
+            expect(said).to_contain_text("ferait une paire")
+            expect(said.get_by_role("link", name="Pourquoi ?")).to_be_visible()
+            return
+        hand(page).nth(card).click()
+
+
+def test_by_keyboard_alone(open_page: OpenPage) -> None:
+    page = open_page("/", "desktop", reduced_motion="reduce")
+    sit_down_at(page, "Pirates")
+    choices(page).first.focus()
+    page.keyboard.press("Enter")
+    wait_for_my_turn(page)
+    person = page.get_by_role("button", name=re.compile("^Viser ")).first
+    person.focus()
+    page.keyboard.press("Enter")
+    story = page.get_by_role("log", name="Le récit de la partie")
+    before = story.inner_text()
+    deed(page, "^Défier$").focus()
+    page.keyboard.press("Enter")
+    expect(story).not_to_have_text(before, timeout=SLOW)
+
+
+@everywhere
+def test_the_lesson(open_page: OpenPage, size: str, language: str) -> None:
+    page = open_page("/", size, "light", language, reduced_motion="reduce")
+    box = page.get_by_role("article", name="Pirates")
+    box.get_by_role("button", name=re.compile("^(Apprendre|Learn)")).click()
+
+    def show(step: int) -> None:
+        if step == 2:
+            sound(page, f"pirates-lesson-{size}-{language}")
+
+    assert guided(page, Pirate().act, show) >= 3
