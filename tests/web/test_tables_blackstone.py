@@ -1,0 +1,145 @@
+"""Blackstone at its own table: how many stones, or out, in a real browser."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tablee.games.blackstone.view import View
+from tests.web.conftest import OpenPage, faults, leaves_the_screen, picture, sound, too_small
+from tests.web.play import SLOW, may_move, moves, result
+from tests.web.tavern import (
+    WITH_ODDS,
+    begin,
+    follow_lesson,
+    in_reach,
+    join,
+    listen,
+    only_the_view,
+    open_room,
+    play_out,
+    sit_down,
+)
+
+FIELDS = set(View.__struct_fields__)
+everywhere = pytest.mark.parametrize(
+    ("size", "language"), [("phone", "fr"), ("desktop", "fr"), ("phone", "en"), ("desktop", "en")]
+)
+NUMBERS = re.compile("Combien en prendre|How many to take")
+
+
+def sit_until_asked(page: Page, game: str = "Blackstone") -> None:
+    """A hand may be over before one's first turn: then there is another."""
+    sit_down(page, game)
+    for _ in range(20):
+        if not result(page).is_visible():
+            return
+        result(page).get_by_role("button", name=re.compile("^(Encore une|One more)")).click()
+        expect(result(page)).to_be_hidden(timeout=SLOW)
+        expect(may_move(page).or_(result(page)).first).to_be_visible(timeout=SLOW)
+    raise AssertionError("never asked")
+
+
+@everywhere
+def test_a_hand_from_the_first_stone_to_the_pot(
+    open_page: OpenPage, size: str, language: str
+) -> None:
+    theme = "light" if language == "fr" else "dark"
+    page = open_page("/", size, theme, language, reduced_motion="reduce")
+    sit_until_asked(page)
+    sound(page, f"blackstone-start-{size}-{language}")
+    taken: list[str] = []
+
+    def look() -> None:
+        if not taken and page.get_by_role("img", name=re.compile("^(une|one) (pierre|black)")).count():
+            taken.append("middle")
+            picture(page, f"blackstone-middle-{size}-{language}", whole=False)
+
+    play_out(page, seen=look)
+    sound(page, f"blackstone-result-{size}-{language}")
+    page.keyboard.press("Escape")
+    expect(result(page)).to_be_hidden()
+    sound(page, f"blackstone-end-{size}-{language}")
+
+
+def test_two_friends_and_bots_one_reloads(open_page: OpenPage) -> None:
+    host = open_room(open_page, "Blackstone")
+    told = listen(host)
+    friend, heard = join(open_page, host, "Zoé")
+    begin(host)
+    expect(friend.get_by_role("region", name="Blackstone")).to_be_visible(timeout=SLOW)
+    stones = friend.get_by_role("img", name=re.compile("au milieu$"))
+    before = stones.get_attribute("aria-label")
+    friend.reload()
+    expect(stones).to_be_visible(timeout=SLOW)
+    assert before
+    play_out(host, friend)
+    only_the_view(heard, FIELDS)
+    only_the_view(told, FIELDS)
+
+
+def test_a_number_is_picked_and_taken(open_page: OpenPage) -> None:
+    page = open_page("/", "phone", reduced_motion="reduce")
+    sit_until_asked(page)
+    picker = page.get_by_role("group", name=NUMBERS)
+    fewest = int(moves(page).get_by_role("button", name=re.compile("^Prendre")).inner_text().split()[1])
+    expect(picker.get_by_role("button", name="Moins")).to_be_disabled()
+    picker.get_by_role("button", name="Plus").click()
+    take = moves(page).get_by_role("button", name=re.compile(f"^Prendre {fewest + 1} "))
+    expect(take).to_be_visible()
+    picker.get_by_role("button", name=re.compile(f"^{fewest + 2} pierre")).click()
+    pressed = picker.get_by_role("button", pressed=True)
+    expect(pressed).to_have_count(1)
+    picture(page, "blackstone-picker-phone-fr", whole=False)
+    page.get_by_role("button", name=re.compile(f"^Prendre {fewest + 2} pierres. Le sac")).click()
+    story = page.get_by_role("log", name="Le récit de la partie")
+    expect(story.or_(result(page)).first).to_be_visible(timeout=SLOW)
+    page.get_by_role("button", name="Le récit", exact=True).click()
+    expect(page.get_by_text(re.compile(rf"Cartes annoncées par .* : {fewest + 2}\.")).first).to_be_visible(
+        timeout=SLOW
+    )
+
+
+def test_the_odds_of_every_number(open_page: OpenPage) -> None:
+    page = open_page("/", "phone", reduced_motion="reduce")
+    page.evaluate(WITH_ODDS)
+    sit_until_asked(page)
+    expect(page.get_by_role("meter", name=re.compile("^Risque d’en prendre"))).to_be_visible(timeout=SLOW)
+    sound(page, "blackstone-odds-phone-fr")
+
+
+def test_eight_on_a_phone(open_page: OpenPage) -> None:
+    host = open_room(open_page, "Blackstone", "phone", chairs=4)
+    begin(host)
+    expect(may_move(host).or_(result(host)).first).to_be_visible(timeout=SLOW)
+    picture(host, "blackstone-eight-phone-fr", whole=False)
+    if may_move(host).is_visible():
+        assert in_reach(host)
+    assert faults(host) == []
+    assert too_small(host) == []
+    assert not leaves_the_screen(host)
+
+
+def test_by_keyboard_alone(open_page: OpenPage) -> None:
+    page = open_page("/", "desktop", reduced_motion="reduce")
+    sit_until_asked(page)
+    leave = moves(page).get_by_role("button", name=re.compile("^Passer : laisser la mise"))
+    leave.focus()
+    page.keyboard.press("Enter")
+    story = page.get_by_role("log", name="Le récit de la partie")
+    expect(story).to_contain_text(re.compile("passe. Mise et amende"), timeout=SLOW)
+
+
+@everywhere
+def test_the_lesson(open_page: OpenPage, size: str, language: str) -> None:
+    page = open_page("/", size, "light", language, reduced_motion="reduce")
+    box = page.get_by_role("article", name="Blackstone")
+    box.get_by_role("button", name=re.compile("^(Apprendre|Learn)")).click()
+
+    def show(step: int) -> None:
+        if step == 3:
+            sound(page, f"blackstone-lesson-{size}-{language}")
+
+    assert follow_lesson(page, show) >= 3
