@@ -126,7 +126,7 @@ def test_by_keyboard_and_by_ear(open_page: OpenPage) -> None:
     expect(story).not_to_have_text(before, timeout=SLOW)
     expect(moves(page).or_(result(page)).first).to_be_visible(timeout=SLOW)
     if may_move(page).is_visible():
-        fold = moves(page).get_by_role("button", name=re.compile(r"^Se coucher : prendre un \d+"))
+        fold = moves(page).get_by_role("button", name=re.compile(r"^Se coucher \+\d+ ?points?"))
         expect(fold).to_be_visible()
 
 
