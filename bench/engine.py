@@ -121,7 +121,12 @@ def write(file: Path, figures: Figures, facts: dict[str, Any]) -> None:
     for (side, name), rounds in figures.rounds.items():
         sides.setdefault(side, {})[name] = {"ns": figures.of((side, name)), "rounds": rounds}
     goals = [
-        {"what": goal.what, "goal": goal.at_least, "ratio": figures.times_as_fast(*goal[2:])}
+        {
+            "what": goal.what,
+            "goal": goal.at_least,
+            "ratio": figures.times_as_fast(*goal[2:]),
+            "at best": figures.at_best(*goal[2:]),
+        }
         for goal in GOALS
     ]
     text = json.dumps(facts | {"goals": goals, "figures": sides}, indent=1)

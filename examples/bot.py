@@ -38,6 +38,7 @@ class Player:
         self.socket = socket
         self.me = ""
         self.promise = ""
+        self.sat = False  # only once: the host may want the chair back
         self.table: dict = {}
 
     def send(self, kind: str, **fields) -> None:
@@ -68,7 +69,8 @@ class Player:
         word = secrets.token_hex(16)
         seated = any(chair["person"] == self.me for chair in plan["chairs"])
         free = [n for n, chair in enumerate(plan["chairs"]) if not chair["person"]]
-        if not seated and free:
+        if not seated and free and not self.sat:
+            self.sat = True
             self.send("sit", chair=free[0], nonce=word)
         elif seated and plan["promise"] != self.promise:
             self.send("word", promise=plan["promise"], nonce=word)

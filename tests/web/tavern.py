@@ -46,15 +46,21 @@ def sit_down(page: Page, game: str) -> None:
     expect(may_move(page).or_(result(page)).first).to_be_visible(timeout=SLOW)
 
 
-def open_room(open_page: OpenPage, game: str, size: str = "desktop", chairs: int = 0) -> Page:
+def open_room(
+    open_page: OpenPage, game: str, size: str = "desktop", chairs: int = 0
+) -> tuple[Page, list[dict[str, Any]]]:
+    """The host in a new room with so many chairs more, and what the house tells this page."""
     host = open_page("/", size, reduced_motion="reduce")
+    heard = listen(host)
     settle_in(host)
-    host.get_by_role("article", name=game, exact=True).get_by_role("button", name="Entre amis").click()
+    host.get_by_role("article", name=game, exact=True).get_by_role(
+        "button", name="Entre amis"
+    ).click()
     more = host.get_by_role("button", name="Une chaise de plus")
     expect(more).to_be_visible(timeout=SLOW)
     for _ in range(chairs):
         more.click()
-    return host
+    return host, heard
 
 
 def begin(host: Page) -> None:
@@ -102,7 +108,9 @@ def follow_lesson(page: Page, each: Callable[[int], None]) -> int:
         if text not in said:
             said.append(text)
             each(len(said))
-        button = bubble.get_by_role("button", name=NEXT).or_(bubble.get_by_role("button", name=FINISH))
+        button = bubble.get_by_role("button", name=NEXT).or_(
+            bubble.get_by_role("button", name=FINISH)
+        )
         if button.is_visible():
             button.click()
         elif may_move(page).is_visible():
@@ -119,7 +127,9 @@ def only_the_view(heard: list[dict[str, Any]], fields: set[str]) -> None:
         assert set(told.get("pub", {})) <= fields
         assert not told.get("own")
     for told in heard:
-        text = json.dumps({key: value for key, value in told.items() if key not in ("talk", "text")})
+        text = json.dumps(
+            {key: value for key, value in told.items() if key not in ("talk", "text")}
+        )
         assert not [word for word in NOBODYS if f'"{word}' in text]
 
 

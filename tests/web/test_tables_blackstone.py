@@ -16,7 +16,6 @@ from tests.web.tavern import (
     follow_lesson,
     in_reach,
     join,
-    listen,
     only_the_view,
     open_room,
     play_out,
@@ -53,7 +52,10 @@ def test_a_hand_from_the_first_stone_to_the_pot(
     taken: list[str] = []
 
     def look() -> None:
-        if not taken and page.get_by_role("img", name=re.compile("^(une|one) (pierre|black)")).count():
+        if (
+            not taken
+            and page.get_by_role("img", name=re.compile("^(une|one) (pierre|black)")).count()
+        ):
             taken.append("middle")
             picture(page, f"blackstone-middle-{size}-{language}", whole=False)
 
@@ -65,8 +67,7 @@ def test_a_hand_from_the_first_stone_to_the_pot(
 
 
 def test_two_friends_and_bots_one_reloads(open_page: OpenPage) -> None:
-    host = open_room(open_page, "Blackstone")
-    told = listen(host)
+    host, told = open_room(open_page, "Blackstone")
     friend, heard = join(open_page, host, "Zoé")
     begin(host)
     expect(friend.get_by_role("region", name="Blackstone")).to_be_visible(timeout=SLOW)
@@ -84,7 +85,9 @@ def test_a_number_is_picked_and_taken(open_page: OpenPage) -> None:
     page = open_page("/", "phone", reduced_motion="reduce")
     sit_until_asked(page)
     picker = page.get_by_role("group", name=NUMBERS)
-    fewest = int(moves(page).get_by_role("button", name=re.compile("^Prendre")).inner_text().split()[1])
+    fewest = int(
+        moves(page).get_by_role("button", name=re.compile("^Prendre")).inner_text().split()[1]
+    )
     expect(picker.get_by_role("button", name="Moins")).to_be_disabled()
     picker.get_by_role("button", name="Plus").click()
     take = moves(page).get_by_role("button", name=re.compile(f"^Prendre {fewest + 1} "))
@@ -97,21 +100,23 @@ def test_a_number_is_picked_and_taken(open_page: OpenPage) -> None:
     story = page.get_by_role("log", name="Le récit de la partie")
     expect(story.or_(result(page)).first).to_be_visible(timeout=SLOW)
     page.get_by_role("button", name="Le récit", exact=True).click()
-    expect(page.get_by_text(re.compile(rf"Cartes annoncées par .* : {fewest + 2}\.")).first).to_be_visible(
-        timeout=SLOW
-    )
+    expect(
+        page.get_by_text(re.compile(rf"Cartes annoncées par .* : {fewest + 2}\.")).first
+    ).to_be_visible(timeout=SLOW)
 
 
 def test_the_odds_of_every_number(open_page: OpenPage) -> None:
     page = open_page("/", "phone", reduced_motion="reduce")
     page.evaluate(WITH_ODDS)
     sit_until_asked(page)
-    expect(page.get_by_role("meter", name=re.compile("^Risque d’en prendre"))).to_be_visible(timeout=SLOW)
+    expect(page.get_by_role("meter", name=re.compile("^Risque d’en prendre"))).to_be_visible(
+        timeout=SLOW
+    )
     sound(page, "blackstone-odds-phone-fr")
 
 
 def test_eight_on_a_phone(open_page: OpenPage) -> None:
-    host = open_room(open_page, "Blackstone", "phone", chairs=4)
+    host, _ = open_room(open_page, "Blackstone", "phone", chairs=4)
     begin(host)
     expect(may_move(host).or_(result(host)).first).to_be_visible(timeout=SLOW)
     picture(host, "blackstone-eight-phone-fr", whole=False)

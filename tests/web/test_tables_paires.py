@@ -16,7 +16,6 @@ from tests.web.tavern import (
     follow_lesson,
     in_reach,
     join,
-    listen,
     only_the_view,
     open_room,
     play_out,
@@ -51,9 +50,7 @@ class Album:
 
 
 @everywhere
-def test_a_game_from_the_deal_to_the_forfeit(
-    open_page: OpenPage, size: str, language: str
-) -> None:
+def test_a_game_from_the_deal_to_the_forfeit(open_page: OpenPage, size: str, language: str) -> None:
     theme = "light" if language == "fr" else "dark"
     page = open_page("/", size, theme, language, reduced_motion="reduce")
     sit_down(page, "Paires")
@@ -67,8 +64,7 @@ def test_a_game_from_the_deal_to_the_forfeit(
 
 
 def test_two_friends_and_bots_one_reloads(open_page: OpenPage) -> None:
-    host = open_room(open_page, "Paires")
-    told = listen(host)
+    host, told = open_room(open_page, "Paires")
     friend, heard = join(open_page, host, "Zoé")
     begin(host)
     expect(friend.get_by_role("region", name="Paires")).to_be_visible(timeout=SLOW)
@@ -92,19 +88,21 @@ def test_two_friends_and_bots_one_reloads(open_page: OpenPage) -> None:
 
 
 def test_chips_and_odds(open_page: OpenPage) -> None:
-    host = open_room(open_page, "Paires", "phone")
+    host, _ = open_room(open_page, "Paires", "phone")
     host.evaluate(WITH_ODDS)
     host.reload()
     host.get_by_label(re.compile("^La fin de partie")).select_option(label="Des jetons, Cutchfeld")
     begin(host)
     expect(may_move(host)).to_be_visible(timeout=SLOW)
     expect(host.get_by_role("meter", name="Risque de paire")).to_be_visible(timeout=SLOW)
-    expect(host.get_by_role("img", name=re.compile("^Bourse de .* 100 jetons")).first).to_be_visible()
+    expect(
+        host.get_by_role("img", name=re.compile("^Bourse de .* 100 jetons")).first
+    ).to_be_visible()
     sound(host, "paires-odds-phone-fr")
 
 
 def test_eight_on_a_phone(open_page: OpenPage) -> None:
-    host = open_room(open_page, "Paires", "phone", chairs=4)
+    host, _ = open_room(open_page, "Paires", "phone", chairs=4)
     begin(host)
     expect(may_move(host)).to_be_visible(timeout=SLOW)
     picture(host, "paires-eight-phone-fr", whole=False)

@@ -68,15 +68,15 @@ class BotSeats:
     async def answer(self, seat: int, ask: int) -> None:
         house, table = self.play.house, self.play.table
         bot = table.bot_at(seat)
-        heard = self.told_to(bot)
         if not still_asked(table.match, seat, ask):
             return
         seed = secrets.randbits(96)
-        job = make_job(table.match, seat, bot, heard, seed)
         try:
+            job = make_job(table.match, seat, bot, self.told_to(bot), seed)
             choice = await in_human_time(house.bots.choose(job), house.settings.bot_pace)
-        except Stuck as stuck:
-            note("bot_stuck", game=table.header.game, bot=bot, why=stuck.why)
+        except (Stuck, LookupError) as error:  # or no such bot any more
+            why = error.why if isinstance(error, Stuck) else "unknown"
+            note("bot_stuck", game=table.header.game, bot=bot, why=why)
             house.figures.stuck.add()
             await self.play.room.alone(lambda: self.replace(seat, ask, seed))
             return

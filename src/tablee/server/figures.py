@@ -14,7 +14,7 @@ class Figures:
     """Counters and gauges of the rooms; none of them tells anything about one table."""
 
     def __init__(self, metrics: Metrics, house: House) -> None:
-        self.moves = metrics.counter("tablee_entries_total", "Lines written to logs of tables.")
+        self.steps = metrics.counter("tablee_steps_total", "Changes that a whole table could see.")
         self.stuck = metrics.counter("tablee_bots_stuck_total", "Bots that had to be replaced.")
         self.slow = metrics.counter("tablee_slow_total", "Connections dropped for not reading.")
         metrics.gauge("tablee_rooms", "Rooms in memory.", lambda: len(house.rooms))

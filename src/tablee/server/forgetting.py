@@ -22,10 +22,11 @@ async def forget(house: House, person: str) -> None:
     tables = [await house.books.table(id) for id in found.tables]
     playing = [table.room for table in tables if table is not None and table.ended is None]
     for id in {*found.rooms, *playing}:
-        room = await house.room(id)
-        if room is not None:
+        while (room := await house.room(id)) is not None:
             async with room.lock:
-                await forget_in_room(room, person)
+                if not room.shut:  # else it fell asleep just now
+                    await forget_in_room(room, person)
+                    break
     for id in found.tables:
         row = await house.books.table(id)
         if row is not None:

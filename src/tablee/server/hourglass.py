@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tablee.engine.game import NO_DEFAULT
 from tablee.engine.seats import CLOCK, NOBODY
 from tablee.server.entries import Manned, TimeGiven
+from tablee.server.logs import note_failure
 from tablee.server.store import Trouble
 from tablee.server.table import Step
 
@@ -72,6 +73,9 @@ class Hourglass:
                     await self.answer_silence(seat, now)
         except Trouble:
             self.set_timer(now + AGAIN)
+        except Exception as error:
+            note_failure("silence_failed", error, game=play.table.header.game)
+            self.set_timer(now + AGAIN)
         else:
             play.go_on()
 
@@ -80,7 +84,7 @@ class Hourglass:
         place = table.match.place(seat)
         number = table.match.asks[place].default
         if number == NO_DEFAULT:
-            return
+            raise ValueError("a question that may time out needs a default")
         words = self.play.mime.fingerprint_for(table, number)
         ask = table.match.id_of(seat)
         await self.play.commit(table.attempt(seat, number, words, ask, -1, now))
@@ -101,13 +105,24 @@ class Hourglass:
         play.tell_part(b"seats", play.seats_seen())
         play.go_on()
 
-    async def missed(self, person: str) -> None:
-        """Long gone: if others are here, a bot plays the seat until its owner returns."""
+    async def hand_back(self) -> None:
+        """Seats that bots still play although their owners are here: it could not be written."""
+        table = self.play.table
+        for seat in list(table.manned):
+            person = table.sittings[seat].person
+            if person and self.play.room.is_here(person):
+                await self.came(person)
+
+    async def missed(self, person: str, for_good: bool = False) -> None:
+        """Long gone: if others are here, a bot plays the seat until its owner returns.
+
+        Whoever has left for good is not waited for, not even over days.
+        """
         play, table = self.play, self.play.table
         seat = table.seat_of(person)
-        if seat == NOBODY or table.over or seat in table.manned or table.header.pace != "live":
+        if seat == NOBODY or table.over or seat in table.manned or play.room.is_here(person):
             return
-        if play.room.is_here(person) or not play.somebody_here():
+        if not for_good and (table.header.pace != "live" or not play.somebody_here()):
             return
         now = play.house.time.now()
         await play.commit(Step(Manned(now, seat, table.box.best), None, []))

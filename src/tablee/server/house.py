@@ -51,6 +51,7 @@ class House:
         self.opening: dict[str, asyncio.Task[Room | None]] = {}
         self.figures = Figures(metrics, self)
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.reading = asyncio.Semaphore(1)  # replaying is work: one after another
         self.looked = wall_clock()  # since when rooms may have been closed by an admin
         self.open_to_all = False
 
@@ -116,15 +117,13 @@ class House:
         row = await self.books.table_by_share(share_hash)
         if row is None or row.ended is None:
             raise Declined("no_such_replay")
-        entries = [decode_entry(entry) for entry in await self.books.entries(row.id)]
-        try:
-            table = wake(row.id, decode_header(row.header), entries, self.window)
-        except Unreadable:
-            raise Declined("old_rules") from None
-        return write(table.record())
+        lines = await self.books.entries(row.id)
+        async with self.reading:
+            return await asyncio.to_thread(record_of_row, row, lines)
 
     async def forget(self, person: str) -> None:
-        await forget(self, person)
+        """It goes on to its end, even if whoever asked for it hangs up."""
+        await asyncio.shield(asyncio.create_task(forget(self, person)))
 
     async def room(self, id: str) -> Room | None:
         """A room by its id, awake; several who come at once wake it once."""
@@ -211,8 +210,10 @@ class House:
 
     async def close_closed(self) -> None:
         """An admin closes rooms from outside."""
-        since, self.looked = self.looked, wall_clock()
-        for id in await self.books.closed_rooms(since - 1000):
+        now = wall_clock()
+        closed = await self.books.closed_rooms(self.looked - 1000)
+        self.looked = now
+        for id in closed:
             room = self.rooms.pop(id, None)
             if room is not None:
                 room.close()
@@ -223,14 +224,15 @@ class House:
         if room.shut:
             return
         if room.guests:
-            if room.left:
+            if room.left or (room.play is not None and room.play.table.manned):
                 room.spawn(room.tick)
             return
         idle = self.settings.sleep_seconds * 1000
         if self.time.now() - room.quiet_since < idle or room.lock.locked():
             return
         async with room.lock:
-            await self.put_to_sleep(room)
+            if not room.guests:
+                await self.put_to_sleep(room)
 
     async def put_to_sleep(self, room: Room) -> None:
         """Out of memory; a table over days wakes when its next deadline comes."""
@@ -260,3 +262,13 @@ class House:
     def refusal(self, game: str, rule: str, language: str) -> str:
         """Why not, in the reader's language."""
         return take(game).words(language).refusal(rule)
+
+
+def record_of_row(row: TableRow, lines: list[bytes]) -> bytes:
+    """The record of a finished game, from its log."""
+    entries = [decode_entry(line) for line in lines]
+    try:
+        table = wake(row.id, decode_header(row.header), entries, 0)
+    except Unreadable:
+        raise Declined("old_rules") from None
+    return write(table.record())

@@ -36,6 +36,7 @@ async def start(room: Room) -> None:
     laid = room.house.books.lay_table(id, paper.id, header.game, encode(header), wall_clock())
     await room.write(laid, room.kept(paper))
     room.paper = paper
+    room.lost = False
     if room.play is not None:
         room.play.stop()
     room.play = Play(room, Table(id, header, match, room.house.window), Mime())

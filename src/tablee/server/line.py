@@ -25,6 +25,7 @@ TEXT: Final = 0x81  # the first byte of a whole text
 CONTROLS: Final = (0x88, 0x89, 0x8A)  # of a goodbye, a ping, a pong
 MASKED: Final = 0x80
 SHORT: Final = [bytes((TEXT, size)) for size in range(126)]
+MOST_UNREAD: Final = 512_000  # bytes
 MOST_WAITING: Final = 8  # messages that are read ahead
 LAST_WORDS: Final = 2.0  # seconds for a goodbye to get through
 ENDED: Final = 1000
@@ -73,6 +74,9 @@ class Line(WebSocketsSansIOProtocol):
             self.long_way = False
 
     def data_received(self, data: bytes) -> None:
+        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.cut()  # somebody who sends, pings perhaps, and never reads
+            return
         if not self.handshake_complete:
             # Whoever talks before being let in is listened to as patiently as uvicorn does.
             early = self.handshake_initiated
@@ -148,6 +152,10 @@ class Line(WebSocketsSansIOProtocol):
             self.cut()
         except Exception:
             pass  # gone already
+
+    def keepalive_timeout(self) -> None:
+        """Nobody answers: don't wait until they have read everything."""
+        self.cut()
 
     def cut(self) -> None:
         """At once: nothing that waits is sent any more."""

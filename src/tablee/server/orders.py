@@ -91,7 +91,7 @@ async def talk(room: Room, guest: Guest, text: str) -> None:
     text = tidy(text)
     if not text:
         raise Declined("nothing_said", "text")
-    if room.paper.member(guest.person).muted:
+    if guest.person in room.paper.muted:
         raise Declined("muted")
     if silenced(room, guest.person):
         raise Declined("silent")

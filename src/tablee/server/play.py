@@ -47,9 +47,10 @@ class Play:
         else:
             await self.room.write(write)
         table.take(step)
-        self.house.figures.moves.add()
         self.mime.after(table, step.entry)
         change = self.screen.step(table, step.told, step.entry.at)
+        if change.shared:  # what nobody saw isn't counted either
+            self.house.figures.steps.add()
         if self.undoing is not None:
             self.undoing = None
             change.add(b"undo", b"null")
@@ -69,6 +70,8 @@ class Play:
             seat = self.table.seat_of(guest.person)
             if guest is mover:
                 message = change.message(seat, key)
+            elif mover is not None and guest.person == mover.person:
+                message = change.message(seat, key=key)  # another device of the same seat
             else:
                 if seat not in made:
                     made[seat] = change.message(seat)
@@ -112,6 +115,9 @@ class Play:
         return seat
 
     def somebody_here(self) -> bool:
+        """One of those who play; or anybody, once bots play every seat."""
+        if all(self.table.bot_at(seat) for seat in self.table.places.values()):
+            return bool(self.room.guests)
         return any(guest.person in self.table.places for guest in self.room.guests)
 
     def go_on(self) -> None:

@@ -16,14 +16,17 @@ from tablee.server.table import Step
 
 async def move(play: Play, guest: Guest, message: wire.Move) -> None:
     table, seat = play.table, play.seat_of(guest)
-    if message.key <= table.keys.get(seat, 0):
-        guest.tell(wire.Step(done=message.key))  # it came twice, and happened once
-        return
     moves = table.match.game.moves
     try:
         number, words = moves.pack(moves.decoder.decode(message.move))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Declined("bad_move", "move", what=str(error)) from None
+    if message.key <= table.keys.get(seat, 0):
+        newest = table.newest.get(seat)
+        if newest is None or (newest.key, newest.move, newest.note) != (message.key, number, words):
+            raise Refused("table.ask")  # another device of this seat was faster
+        guest.tell(wire.Step(done=message.key))  # it came twice, and happened once
+        return
     if play.mime.wrong(table, number, words):
         raise Refused("table.stream")
     now = play.house.time.now()
@@ -107,6 +110,8 @@ async def reseat(play: Play, seat: int, person: str) -> None:
     play.room.paper.member(person)
     if seat >= len(table.sittings) or table.over:
         raise Declined("no_such_seat", "seat")
+    if play.room.is_here(table.sittings[seat].person):
+        raise Declined("owner_is_here", "seat")  # or the host could look into any hand
     if table.seat_of(person) >= 0:
         raise Declined("sits_already", "person")
     await play.commit(Step(Reseated(play.house.time.now(), seat, person), None, []))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tablee.engine.match import Refused
@@ -52,7 +53,8 @@ class Room:
                 raise Declined("try_again")
             paper = self.paper
             if not paper.knows(guest.person) or self.name_of(guest.person) != guest.name:
-                await self.change(lambda paper: paper.join(guest.person, guest.name))
+                absent = self.long_absent()
+                await self.change(lambda paper: paper.join(guest.person, guest.name, absent))
             talk = await self.talk()
             was_here = self.is_here(guest.person)
             self.guests.append(guest)
@@ -65,7 +67,14 @@ class Room:
             if not was_here:
                 self.show(but=guest)
                 if self.play is not None:
-                    await self.play.hourglass.came(guest.person)
+                    # beside this, since it may fail on disk; then the next tick does it
+                    self.spawn(partial(self.play.hourglass.came, guest.person))
+
+    def long_absent(self) -> list[str]:
+        """Who isn't needed here, the longest away first."""
+        seated = {} if self.play is None or self.play.table.over else self.play.table.places
+        away = sorted(self.left, key=lambda person: self.left[person])
+        return [person for person in away if person not in seated]
 
     async def talk(self) -> list[wire.Said]:
         names = {member.id: member.name for member in self.paper.members}
@@ -94,11 +103,13 @@ class Room:
         self.left[person] = self.quiet_since = self.house.time.now()
         self.show()
         if self.play is not None:
-            await self.play.hourglass.missed(person)
+            await self.play.hourglass.missed(person, for_good=True)
 
     async def tick(self) -> None:
-        """Every few seconds: who has been away too long?"""
+        """Every few seconds: who has been away too long, and who is back?"""
         now = self.house.time.now()
+        if self.play is not None:
+            await self.play.hourglass.hand_back()
         patience = self.house.settings.patience_seconds * 1000
         for person, since in list(self.left.items()):
             if self.play is not None and now - since >= patience:
@@ -122,6 +133,8 @@ class Room:
         except Declined as declined:
             text = declined.text(guest.language)
             guest.tell(wire.Trouble(declined.code, text, declined.field))
+        except Unsure:
+            pass  # it may have happened: the room is opened again, and tells
         except Trouble:
             guest.tell(wire.Trouble("no_store", say(guest.language, "troubles.no_store")))
 
@@ -135,6 +148,8 @@ class Room:
         """Tried on a copy, written down, taken over, shown."""
         paper = self.paper.copy()
         change(paper)
+        if paper == self.paper:
+            return
         await self.write(self.kept(paper))
         self.paper = paper
         self.show()
@@ -163,7 +178,9 @@ class Room:
         paper = self.paper
         names = {member.id: member.name for member in paper.members}
         people = [
-            wire.PersonSeen(member.id, member.name, self.is_here(member.id), member.muted)
+            wire.PersonSeen(
+                member.id, member.name, self.is_here(member.id), member.id in paper.muted
+            )
             for member in paper.members
         ]
         chairs = [

@@ -50,7 +50,7 @@ class Change:
         if told and self.told_to_all:
             self.add(b"events", b"[" + b",".join([event for _, event in self.told]) + b"]")
 
-    def message(self, seat: int, done: int | None = None) -> bytes | None:
+    def message(self, seat: int, done: int | None = None, key: int | None = None) -> bytes | None:
         """The step as this seat gets it; None where nothing of it is for this seat."""
         parts = self.shared
         if (own := self.own.get(seat)) is not None:
@@ -63,6 +63,8 @@ class Change:
             parts += b',"yours":' + yours
         if done is not None:
             parts += b',"done":%d' % done
+        if key is not None:
+            parts += b',"key":%d' % key
         return b'{"t":"step"' + parts + b"}" if parts else None
 
 
@@ -164,6 +166,7 @@ class Screen:
             "undo": undo,
             "ending": ending,
             "key": table.keys.get(seat, 0),
+            "passing": seat in table.passing,
         }
         return encode(parts)
 

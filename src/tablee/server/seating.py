@@ -6,6 +6,7 @@ It knows who may do what; whatever it refuses is a Declined, and then nothing ha
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -16,8 +17,10 @@ from tablee.games.shelf import Box, UnknownGame, take
 from tablee.server import wire
 from tablee.server.nights import Night
 from tablee.server.speech import Declined
+from tablee.server.tidy import tidy
 
 MOST_MEMBERS = 60
+MOST_BLOCKED = 200
 USUAL_CHAIRS = 4
 NAMELESS = "…"  # somebody who wished to be forgotten
 EVENING = 30  # games of the evening that the room remembers
@@ -26,7 +29,6 @@ EVENING = 30  # games of the evening that the room remembers
 class Member(Struct):
     id: str
     name: str
-    muted: bool = False
 
 
 class Chair(Struct):
@@ -52,6 +54,7 @@ class Paper(Struct):
     secret: str  # of the next deal, hexadecimal
     members: list[Member] = []
     blocked: list[str] = []
+    muted: list[str] = []  # even after leaving and coming back
     clock: wire.ClockKind = "relaxed"
     seconds: int = 0
     pace: wire.Pace = "live"
@@ -72,14 +75,19 @@ class Paper(Struct):
     def knows(self, person: str) -> bool:
         return any(member.id == person for member in self.members)
 
-    def join(self, person: str, name: str) -> None:
+    def join(self, person: str, name: str, absent: Sequence[str] = ()) -> None:
+        """A full room lets go of somebody who is long gone and has no chair."""
         if person in self.blocked:
             raise Declined("blocked")
         if self.knows(person):
             self.member(person).name = name
             return
+        sitting = {self.host, *(chair.person for chair in self.chairs)}
+        gone = [other for other in absent if self.knows(other) and other not in sitting]
         if len(self.members) >= MOST_MEMBERS:
-            raise Declined("room_full")
+            if not gone:
+                raise Declined("room_full")
+            self.leave(gone[0])
         self.members.append(Member(person, name))
         self.host = self.host or person
 
@@ -93,6 +101,7 @@ class Paper(Struct):
         """Nothing here tells any more that this person ever came."""
         self.leave(person)
         self.blocked = [other for other in self.blocked if other != person]
+        self.muted = [other for other in self.muted if other != person]
         self.evening = [without(played, person) for played in self.evening]
         if self.night is not None and person in self.night.who:
             self.night = None
@@ -147,7 +156,8 @@ class Paper(Struct):
         self.chairs[number] = Chair(bot=bot)
 
     def mute(self, person: str, on: bool) -> None:
-        self.member(person).muted = on
+        self.member(person)
+        self.muted = [other for other in self.muted if other != person] + [person] * on
 
     def block(self, person: str, on: bool) -> None:
         if person == self.host:
@@ -155,8 +165,9 @@ class Paper(Struct):
         if not on:
             self.blocked = [other for other in self.blocked if other != person]
         elif person not in self.blocked:
+            self.member(person)
             self.leave(person)
-            self.blocked.append(person)
+            self.blocked = [*self.blocked, person][-MOST_BLOCKED:]
 
     def pass_host(self, person: str) -> None:
         self.host = self.member(person).id
@@ -177,7 +188,7 @@ class Paper(Struct):
         self.pace = self.pace if wish.pace is None else wish.pace
         self.seconds = self.seconds if wish.seconds is None else wish.seconds
         self.public = self.public if wish.public is None else wish.public
-        self.name = self.name if wish.name is None else wish.name.strip()
+        self.name = self.name if wish.name is None else tidy(wish.name)
 
     def choose(self, id: str) -> None:
         try:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -20,14 +19,20 @@ from tablee.server.people import People
 from tablee.server.room import Room
 from tablee.server.settings import Settings
 from tablee.server.speech import Declined, best_language, say
-from tablee.server.store import Trouble
+from tablee.server.store import Trouble, Unsure
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
-NOT_WELCOME, TOO_MANY, UNKNOWN = 4403, 4429, 4401  # codes with which a socket is closed
+ENDED, NOT_WELCOME, TOO_MANY, UNKNOWN = (
+    1000,
+    4403,
+    4429,
+    4401,
+)  # codes at the end
 HUNG_UP = "hung_up"
+AGAIN = "try_again"
 
 decode = msgspec.json.Decoder(wire.FromBrowser).decode
 
@@ -57,21 +62,26 @@ class Sockets:
             self.limits.sockets.leave(address)
 
     async def welcome(self, scope: Message, receive: Receive, send: Send) -> None:
-        with suppress(Trouble):
+        try:
             person = await self.people.by_token(token_in(scope["headers"]))
-            if person is not None:
-                await send({"type": "websocket.accept"})
-                line = scope["extensions"][LINE]["line"]
-                guest = Guest(person.id, person.name, person.lang, line)
-                await Connection(self, guest).run(receive)
-                return
-        # Refused after the handshake, so that a browser can read why.
+        except Trouble:
+            await self.send_away(scope, send, "try_again", ENDED)
+            return
+        if person is None:
+            await self.send_away(scope, send, "nobody", UNKNOWN)
+            return
+        await send({"type": "websocket.accept"})
+        line = scope["extensions"][LINE]["line"]
+        await Connection(self, Guest(person.id, person.name, person.lang, line)).run(receive)
+
+    async def send_away(self, scope: Message, send: Send, why: str, code: int) -> None:
+        """After the handshake, so that a browser can read why."""
         languages = self.settings.languages
         language = best_language(header(scope["headers"], b"accept-language"), languages)
         await send({"type": "websocket.accept"})
-        bye = wire.Bye("nobody", say(language, "troubles.nobody"))
+        bye = wire.Bye(why, say(language, f"troubles.{why}"))
         await send({"type": "websocket.send", "text": msgspec.json.encode(bye).decode()})
-        await send({"type": "websocket.close", "code": UNKNOWN})
+        await send({"type": "websocket.close", "code": code})
 
 
 class Connection:
@@ -106,6 +116,8 @@ class Connection:
             except Declined as declined:
                 text = declined.text(self.guest.language)
                 self.guest.tell(wire.Trouble(declined.code, text, declined.field))
+            except Unsure:
+                pass  # it may have happened: the room is opened again, and tells
             except Trouble:
                 self.tell_trouble("no_store")
             except Exception as error:
@@ -117,7 +129,7 @@ class Connection:
         self.guest.tell(wire.Trouble(code, text))
 
     async def hear(self, text: str | bytes) -> None:
-        if wait := self.limits.messages.take(self.guest.person):
+        while wait := self.limits.messages.take(self.guest.person):
             await asyncio.sleep(wait)  # who talks too fast is listened to more slowly
         if len(text) > self.largest:
             raise Declined("too_large", most=self.largest)
@@ -130,8 +142,20 @@ class Connection:
         elif self.room is not None:
             await self.room.handle(self.guest, message)
         elif isinstance(message, wire.Enter):
-            room = await self.house.find(message, self.guest.person)
-            await room.come_in(self.guest)
-            self.room = room
+            await self.enter(message)
         else:
             raise Declined("enter_first")
+
+    async def enter(self, message: wire.Enter) -> None:
+        """Into a room; where that fails only for a moment, the guest is asked to come again."""
+        try:
+            room = await self.house.find(message, self.guest.person)
+            await room.come_in(self.guest)
+        except Trouble:
+            self.guest.dismiss(AGAIN, say(self.guest.language, f"troubles.{AGAIN}"))
+        except Declined as declined:
+            if declined.code != AGAIN:
+                raise
+            self.guest.dismiss(AGAIN, declined.text(self.guest.language))
+        else:
+            self.room = room

@@ -58,6 +58,7 @@ class Table:
         self.places = places_of(self.sittings)  # by person: the seat
         self.manned: dict[int, str] = {}  # by seat: the bot that plays for whoever is away
         self.keys: dict[int, int] = {}  # by seat: the newest key of a move
+        self.newest: dict[int, Moved] = {}  # by seat: the move that had it
         self.answered: set[int] = set()  # who has answered in the open window
         self.passing: set[int] = set()  # who lets everything pass
         self.in_window = self.window_open
@@ -121,6 +122,7 @@ class Table:
             case Moved():
                 if entry.key >= 0:
                     self.keys[entry.seat] = entry.key
+                    self.newest[entry.seat] = entry
                 if entry.seat == CLOCK or not self.window_open:
                     self.answered = set()
                 elif self.in_window:  # not whoever has just opened it

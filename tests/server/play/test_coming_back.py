@@ -148,13 +148,19 @@ async def test_who_lost_the_cookie_is_seated_again_by_the_host(living: Living) -
     nobody = await ana.trouble("reseat", table=id, seat=1, person="nobody")
     assert nobody["code"] == "no_such_person"
     assert (await ana.trouble("reseat", table=id, seat=9, person=other.id))["field"] == "seat"
+    spied = await ana.trouble("reseat", table=id, seat=1, person=other.id)
+    assert spied["code"] == "owner_is_here"  # or the host could look into any hand
+    hand = bo.view["hand"]
+    await bo.hang_up()
+    await ana.sees("Ana", "Bo again")
     twice = await ana.trouble("reseat", table=id, seat=1, person=ana.id)
     assert twice["code"] == "sits_already"
     await ana.send("reseat", table=id, seat=1, person=other.id)
     await other.expect("table", lambda m: m["seat"] == 1)
-    assert other.view["hand"] == bo.view["hand"]
+    assert other.view["hand"] == hand
     assert other.table["seats"][1]["name"] == "Bo again"
-    await bo.expect("table", lambda m: m["seat"] == -3)
+    await bo.come_back()
+    assert bo.seat == -3
     assert bo.view["hand"] == []
     assert (await bo.refusal({"do": "lay", "card": 1}))["code"] == "not_seated"
     await other.move({"do": "lay", "card": other.view["hand"][-1]})

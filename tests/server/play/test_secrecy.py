@@ -133,7 +133,7 @@ async def test_logs_hold_no_secrets(
     def fail(*_: object) -> None:
         raise KeyError("a private word", table.header.secret)
 
-    monkeypatch.setattr("tablee.server.room.obey", fail)
+    monkeypatch.setattr(living.house, "may_talk", fail)
     assert (await ana.trouble("say", text="a private word"))["code"] == "broken"
     monkeypatch.undo()
     living.play_of(ana).room.spawn(fail)  # type: ignore[arg-type]

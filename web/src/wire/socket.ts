@@ -99,6 +99,7 @@ export class Socket {
     this.stop('silence');
     if (message.t === 'welcome') this.welcomed();
     if (message.t === 'table') this.seated(message);
+    if (message.t === 'step') this.key = Math.max(this.key, message.key ?? 0);
     if (this.answers(message)) this.settle();
     if (message.t === 'bye' && !COMES_BACK.includes(message.code)) this.end();
     if (message.t === 'trouble' && this.line !== 'open') this.end(); // the door stays shut

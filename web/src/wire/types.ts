@@ -114,7 +114,7 @@ export interface Odds {
   table: string;
 }
 
-/** What happened before, as it was told to your seat; `before`: how many are known already. */
+/** What happened before, as it was told to your seat, after the first so many. */
 export interface Story {
   t: 'story';
   table: string;
@@ -351,6 +351,7 @@ export interface Step {
   undo?: UndoSeen | null;
   ending?: Ending | null;
   done?: number;
+  key?: number;
 }
 
 /** The question to you: any of the moves answers it, and any filled-in form. */
@@ -388,6 +389,7 @@ export interface Table {
   undo: UndoSeen | null;
   ending: Ending | null;
   key: number;
+  passing: boolean;
 }
 
 /** You are in: who you are, the room, and the last of its talk. */

@@ -52,6 +52,7 @@ class Table(Reply, frozen=True):
     undo: UndoSeen | None
     ending: Ending | None
     key: int  # the newest key of a move of this seat
+    passing: bool  # you let all reactions pass
 
 
 class Step(Reply, frozen=True):
@@ -68,6 +69,7 @@ class Step(Reply, frozen=True):
     undo: UndoSeen | UnsetType | None = UNSET
     ending: Ending | UnsetType | None = UNSET
     done: int | UnsetType = UNSET  # your move with this key happened, and is on disk
+    key: int | UnsetType = UNSET  # another device of yours has moved with this key
 
 
 class Refused(Reply, frozen=True):

@@ -65,7 +65,7 @@ class Odds(Request, frozen=True):
 
 
 class Story(Request, frozen=True):
-    """What happened before, as it was told to your seat; `before`: how many are known already."""
+    """What happened before, as it was told to your seat, after the first so many."""
 
     table: Id
     known: Number = 0

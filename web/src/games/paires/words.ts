@@ -21,7 +21,7 @@ export const fr = {
   plus: (price: number) => `+${price}`,
   priceNow: (price: number) => `Se coucher coûte ${price} en ce moment.`,
   risk: 'Risque de paire',
-  forfeit: (name: string) => `Le gage de ${name}`,
+  forfeit: (name: string) => `Un gage pour ${name}`,
 };
 
 export const en: SameKeys<typeof fr> = {
@@ -41,7 +41,7 @@ export const en: SameKeys<typeof fr> = {
   plus: (price) => `+${price}`,
   priceNow: (price) => `Folding costs ${price} at the moment.`,
   risk: 'Risk of a pair',
-  forfeit: (name) => `Forfeit for ${name}`,
+  forfeit: (name) => `A forfeit for ${name}`,
 };
 
 export const tell = speaker({ fr, en });
