@@ -137,7 +137,8 @@ def in_reach(page: Page) -> bool:
     """One's own moves are on the screen, and the table hardly needs scrolling."""
     box = moves(page).bounding_box()
     size = page.viewport_size
-    assert box is not None and size is not None
+    assert box is not None
+    assert size is not None
     hidden = page.evaluate(
         "[...document.querySelectorAll('.board')].map(it => it.scrollHeight - it.clientHeight)[0]"
     )

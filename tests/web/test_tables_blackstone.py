@@ -29,15 +29,19 @@ everywhere = pytest.mark.parametrize(
 NUMBERS = re.compile("Combien en prendre|How many to take")
 
 
-def sit_until_asked(page: Page, game: str = "Blackstone") -> None:
+def sit_until_asked(page: Page) -> None:
+    sit_down(page, "Blackstone")
+    until_asked(page)
+
+
+def until_asked(page: Page) -> None:
     """A hand may be over before one's first turn: then there is another."""
-    sit_down(page, game)
     for _ in range(20):
-        if not result(page).is_visible():
+        expect(may_move(page).or_(result(page)).first).to_be_visible(timeout=SLOW)
+        if may_move(page).is_visible():
             return
         result(page).get_by_role("button", name=re.compile("^(Encore une|One more)")).click()
         expect(result(page)).to_be_hidden(timeout=SLOW)
-        expect(may_move(page).or_(result(page)).first).to_be_visible(timeout=SLOW)
     raise AssertionError("never asked")
 
 
@@ -118,10 +122,9 @@ def test_the_odds_of_every_number(open_page: OpenPage) -> None:
 def test_eight_on_a_phone(open_page: OpenPage) -> None:
     host, _ = open_room(open_page, "Blackstone", "phone", chairs=4)
     begin(host)
-    expect(may_move(host).or_(result(host)).first).to_be_visible(timeout=SLOW)
+    until_asked(host)
     picture(host, "blackstone-eight-phone-fr", whole=False)
-    if may_move(host).is_visible():
-        assert in_reach(host)
+    assert in_reach(host)
     assert faults(host) == []
     assert too_small(host) == []
     assert not leaves_the_screen(host)

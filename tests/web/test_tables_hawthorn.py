@@ -19,7 +19,7 @@ from tests.web.hands import (
     sit_down_at,
 )
 from tests.web.play import SLOW, moves, result
-from tests.web.tavern import in_reach, join, listen, open_room
+from tests.web.tavern import in_reach, join, open_room
 
 SECRET = {"dealt"}
 everywhere = pytest.mark.parametrize(
@@ -82,8 +82,7 @@ def test_a_deal_to_the_last_one_in(open_page: OpenPage, size: str, language: str
 
 
 def test_two_friends_and_bots_one_reloads(open_page: OpenPage) -> None:
-    host = open_room(open_page, "Hawthorn")
-    told = listen(host)
+    host, told = open_room(open_page, "Hawthorn")
     friend, heard = join(open_page, host, "Zoé")
     begin_at(host, "Hawthorn")
     expect(choices(friend).first).to_be_visible(timeout=SLOW)
@@ -97,7 +96,7 @@ def test_two_friends_and_bots_one_reloads(open_page: OpenPage) -> None:
 
 
 def test_ten_on_a_phone(open_page: OpenPage) -> None:
-    host = open_room(open_page, "Hawthorn", "phone", chairs=6)
+    host, _ = open_room(open_page, "Hawthorn", "phone", chairs=6)
     begin_at(host, "Hawthorn")
     expect(choices(host).first).to_be_visible(timeout=SLOW)
     picture(host, "hawthorn-ten-start-phone-fr", whole=False)

@@ -20,7 +20,7 @@ from tests.web.hands import (
     sit_down_at,
 )
 from tests.web.play import SLOW, moves, result
-from tests.web.tavern import in_reach, join, listen, open_room
+from tests.web.tavern import in_reach, join, open_room
 
 SECRET = {"dealt", "drew"}
 everywhere = pytest.mark.parametrize(
@@ -93,8 +93,7 @@ def test_a_game_by_pointing(open_page: OpenPage, size: str, language: str) -> No
 
 
 def test_two_friends_and_bots_one_reloads(open_page: OpenPage) -> None:
-    host = open_room(open_page, "Pirates")
-    told = listen(host)
+    host, told = open_room(open_page, "Pirates")
     friend, heard = join(open_page, host, "Zoé")
     begin_at(host, "Pirates")
     expect(choices(friend).first).to_be_visible(timeout=SLOW)
@@ -108,7 +107,7 @@ def test_two_friends_and_bots_one_reloads(open_page: OpenPage) -> None:
 
 
 def test_eight_on_a_phone(open_page: OpenPage) -> None:
-    host = open_room(open_page, "Pirates", "phone", chairs=4)
+    host, _ = open_room(open_page, "Pirates", "phone", chairs=4)
     begin_at(host, "Pirates")
     expect(choices(host).first).to_be_visible(timeout=SLOW)
     wait_for_my_turn(host)
