@@ -10,6 +10,7 @@ from tablee.engine.chance import Seeded
 from tablee.server.nights import Night
 from tests.server.play.living import Living
 from tests.server.play.player import Player
+from tests.server.play.test_clocks import until
 
 pytestmark = pytest.mark.anyio
 
@@ -172,6 +173,8 @@ async def test_whoever_is_given_a_seat_in_mid_game_has_its_purse(living: Living)
     living.room_of(ana).paper.public = True
     other = await living.player("Bo")  # the cookie was lost
     await other.enter(room=ana.room["id"])
+    await people[1].hang_up()
+    await until(lambda: not living.room_of(ana).is_here(people[1].id))
     await ana.send("reseat", table=ana.table["id"], seat=1, person=other.id)
     await other.expect("table", lambda m: m["seat"] == 1)
     await ana.expect("table")
