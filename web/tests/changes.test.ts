@@ -3,7 +3,7 @@ import { clocks, forAll, laid, sitters, spokenSince, stepped, viewOf } from '../
 import type { Step, Table } from '../src/wire/types.ts';
 
 const TABLE: Table = {
-  t: 'table', id: 'T', game: 'pirates', rules: 1, options: {}, promise: '', key: 0, seat: 1,
+  t: 'table', id: 'T', game: 'pirates', rules: 1, options: {}, promise: '', key: 0, passing: false, seat: 1,
   seats: [
     { name: 'Ana', person: 'a', bot: '', away: true },
     { name: 'Bo', person: 'b', bot: '', away: false },

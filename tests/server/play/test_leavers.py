@@ -56,7 +56,7 @@ async def test_who_is_blocked_is_replaced_and_no_longer_sees_the_table(living: L
     assert len(bo.heard) == heard
 
 
-async def test_who_left_for_good_while_nobody_else_was_here_is_replaced_later(
+async def test_who_leaves_for_good_while_nobody_else_is_here_is_replaced_too(
     living: Living,
 ) -> None:
     ana, bo = await living.table("paires", "Ana", "Bo", clock="none")
@@ -64,11 +64,10 @@ async def test_who_left_for_good_while_nobody_else_was_here_is_replaced_later(
     await bo.sees("Bo")
     await bo.send("leave")
     await bo.farewell()
-    assert not living.play_of(ana).table.manned
+    await living.settled()
+    assert list(living.play_of(ana).table.manned) == [1]
     await ana.enter(room=ana.room["id"])
     await ana.expect("table")
-    await living.wait(50)
-    assert list(living.play_of(ana).table.manned) == [1]
     await ana.play_on(Seeded(1))
 
 
