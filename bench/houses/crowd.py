@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -128,9 +129,16 @@ async def until(true: Callable[[], bool]) -> None:
             await asyncio.sleep(0.002)
 
 
+def give_up(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """A crowd in which somebody is lost measures nothing."""
+    loop.default_exception_handler(context)
+    os._exit(1)
+
+
 async def main() -> None:
     crowd: Crowd | None = None
     loop = asyncio.get_running_loop()
+    loop.set_exception_handler(give_up)
     while line := await loop.run_in_executor(None, sys.stdin.readline):
         verb, *words = msgspec.json.decode(line)
         if verb == "come":

@@ -97,8 +97,8 @@ class Guest(Player):
             self.table.hear(self.seen, len(message))
         elif message.startswith(b'{"t":"table"'):
             self.intro += len(message)
+            self.key = int(after(message, b'"key":', b","))
             self.table.ready += 1
-            self.key = int(after(message, b'"key":', b"}"))
         elif message.startswith(b'{"t":"welcome"'):
             self.intro += len(message)
             return

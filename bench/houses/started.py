@@ -41,7 +41,7 @@ def told(pipe: IO[str] | None) -> Any:
     assert pipe is not None
     line = pipe.readline()
     if not line:
-        raise SystemExit("the bench: a server has stopped; see above")
+        raise SystemExit("the bench: a server or its crowd has stopped; see above")
     return json.loads(line)
 
 

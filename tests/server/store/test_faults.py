@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 import subprocess
 import sys
@@ -212,6 +213,34 @@ async def test_a_connection_that_was_cut_is_replaced(empty_postgres_url: str) ->
     await admin.close()
     await until_back(books, "t", 0)
     assert await books.entries("t") == [b"back"]
+    await store.close()
+
+
+async def test_who_comes_back_after_another_house_changes_nothing(empty_postgres_url: str) -> None:
+    """Cut off, and meanwhile another house opened, wrote and closed: what we remember is old."""
+    store, other = store_at(empty_postgres_url), store_at(empty_postgres_url)
+    await store.open()
+    admin = await asyncpg.connect(empty_postgres_url)
+    while True:  # until the other is quicker
+        await admin.execute(
+            """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+               WHERE datname = current_database() AND pid <> pg_backend_pid()"""
+        )
+        with contextlib.suppress(Shut):
+            await other.open()
+            break
+    await admin.close()
+    await Books(other).write(Books(other).keep("news", b"yes"))
+    await other.close()
+    books = Books(store)
+    why = ""
+    while "start this one anew" not in why:
+        with pytest.raises(Trouble) as trouble:
+            await books.write(books.enter("t", 0, b"old"))
+        why = str(trouble.value)
+        await asyncio.sleep(0.02)
+    with pytest.raises(Shut):
+        await books.entries("t")
     await store.close()
 
 

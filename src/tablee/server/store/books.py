@@ -11,6 +11,9 @@ from tablee.server.store.rows import Swept
 from tablee.server.store.sweep import Retention, sweep
 from tablee.server.store.tables import TableBook
 
+KEEP = """INSERT INTO kept (key, value) VALUES (?, ?)
+          ON CONFLICT (key) DO UPDATE SET value = excluded.value"""
+
 
 class Books(PeopleBook, RoomBook, TableBook):
     """The books of the house; no other module knows SQL."""
@@ -24,9 +27,7 @@ class Books(PeopleBook, RoomBook, TableBook):
 
     def keep(self, key: str, value: bytes) -> Write:
         """Something of the house itself, such as its time."""
-        sql = """INSERT INTO kept (key, value) VALUES (?, ?)
-                 ON CONFLICT (key) DO UPDATE SET value = excluded.value"""
-        return Write(sql, (key, value))
+        return Write(KEEP, (key, value))
 
     async def kept(self, key: str) -> bytes | None:
         rows = await self.store.read("SELECT value FROM kept WHERE key = ?", key)

@@ -13,12 +13,14 @@ from typing import NamedTuple, TypeAlias
 import asyncpg
 
 from tablee.server.store import lite, migrations
+from tablee.server.store.books import KEEP
 from tablee.server.store.contract import Shut, Taken, Trouble, Unfit, Unsure
 
 Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
 TIMEOUT = 3.0  # seconds for a connection to come about, or to be closed
 PLACE = 0x7461626C6565  # "tablee": the advisory lock of the house, one in each database
+MARK = "open_by"  # the key under which a house says that it was the last to open this database
 PAGE = 1000  # rows carried at a time
 SHELVES = ("people", "tokens", "codes", "rooms", "tables", "log", "chunks", "talk", "kept")
 
@@ -123,6 +125,18 @@ async def take_place(connection: Connection, before: Session | None) -> Session:
     )
     assert row is not None
     return Session(*row)
+
+
+async def leave_mark(connection: Connection, mark: bytes) -> None:
+    """Says who has this database from now on."""
+    await connection.execute(dollars(KEEP), MARK, mark)
+
+
+async def check_mark(connection: Connection, mark: bytes) -> None:
+    """Whoever comes back after another house was here remembers what is no longer so."""
+    if await connection.fetchval("SELECT value FROM kept WHERE key = $1", MARK) != mark:
+        text = "another house was open on this database meanwhile: start this one anew"
+        raise Shut("another_house", text)
 
 
 async def version(connection: Connection) -> int:

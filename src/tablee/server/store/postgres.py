@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 from collections.abc import Awaitable, Sequence
 from pathlib import Path
 from typing import Any
@@ -30,6 +31,7 @@ class Postgres:
         self._wake = asyncio.Event()
         self._writer: pg.Connection | None = None
         self._session: pg.Session | None = None
+        self._mark = b""  # ours in the database, while no other house has opened it
         self._returning: asyncio.Task[None] | None = None
         self._committing = False
         self._why = Trouble("gone", "the database is gone")
@@ -40,6 +42,9 @@ class Postgres:
             await self._connect()
             assert self._writer is not None
             await pg.migrate(self._writer, visiting=self.visiting)
+            if not self.visiting:
+                self._mark = secrets.token_bytes(16)
+                await pg.leave_mark(self._writer, self._mark)
             self._pool = await asyncpg.create_pool(
                 self.url, min_size=1, max_size=READERS, timeout=pg.TIMEOUT, command_timeout=PATIENCE
             )
@@ -188,6 +193,8 @@ class Postgres:
         try:
             if not self.visiting:
                 self._session = await pg.take_place(writer, self._session)
+                if self._mark:
+                    await pg.check_mark(writer, self._mark)
         except BaseException:
             writer.terminate()
             raise
@@ -212,7 +219,7 @@ class Postgres:
         while self._writer is None:
             try:
                 await self._connect()
-            except Shut as error:  # another house took the place meanwhile
+            except Shut as error:  # another house took the place, or had it meanwhile
                 self._why = error
             except Exception as error:
                 self._why = pg.gone(error)
