@@ -110,6 +110,9 @@ def check(sides: dict[str, Side]) -> None:
 
 def measure(sides: dict[str, Side], rounds: int, seconds: float) -> Figures:
     figures = Figures()
+    for name in sides.keys() & {"compiled", "interpreted", "open_spiel"}:
+        for one, steps in sides[name].ask("tell", "steps").items():
+            figures.steps[name, one] = steps
     places = [(name, measure) for name, side in sides.items() for measure in side.measures]
     for place in track(places * rounds, description="measuring", transient=True):
         figures.add(place, sides[place[0]].ask("measure", place[1], seconds))

@@ -16,6 +16,7 @@ class Figures:
 
     def __init__(self) -> None:
         self.rounds: dict[Place, list[float]] = {}
+        self.steps: dict[Place, float] = {}  # how many a move brings, luck included
 
     def add(self, place: Place, nanoseconds: float) -> None:
         self.rounds.setdefault(place, []).append(nanoseconds)
@@ -38,6 +39,13 @@ class Figures:
         if place not in self.rounds or yardstick not in self.rounds:
             return None
         return min(self.rounds[yardstick]) / min(self.rounds[place])
+
+    def by_steps(self, place: Place, yardstick: Place) -> float | None:
+        """As `at_best`, but a step counts, a move or a card, as in OpenSpiel's benchmark."""
+        ratio = self.at_best(place, yardstick)
+        if ratio is None or place not in self.steps or yardstick not in self.steps:
+            return None
+        return ratio * self.steps[place] / self.steps[yardstick]
 
 
 class Row(NamedTuple):
@@ -168,16 +176,17 @@ def show(console: Console, figures: Figures) -> None:
     for section in SECTIONS:
         table = Table(title=section.title, title_justify="left", min_width=76)
         table.add_column("who", ratio=1)
-        for heading in (section.unit, "±", "times as fast"):
+        for heading in (section.unit, "±", "times as fast", "in steps"):
             table.add_column(heading, justify="right")
         for label, place in section.rows:
             if place in figures.rounds:
                 cost, spread = figures.of(place), figures.spread(place)
                 ratio = figures.times_as_fast(place, section.yardstick)
                 speed = f"{cost:.0f}" if section.unit == "ns" else f"{1e3 / cost:.3f}"
-                table.add_row(label, speed, f"{spread:.0%}", f"{ratio:.2f}" if ratio else "?")
+                stepwise = figures.by_steps(place, section.yardstick)
+                table.add_row(label, speed, f"{spread:.0%}", times(ratio, "?"), times(stepwise, ""))
             else:
-                table.add_row(label, "LEFT OUT", "", "")
+                table.add_row(label, "LEFT OUT", "", "", "")
         console.print(table)
 
 
@@ -196,6 +205,10 @@ def judge(console: Console, figures: Figures) -> None:
             row += [f"{wanted:g}", verdict(min(ratio, at_best), wanted)]
         table.add_row(*row)
     console.print(table)
+
+
+def times(ratio: float | None, unknown: str) -> str:
+    return unknown if ratio is None else f"{ratio:.2f}"
 
 
 def verdict(ratio: float, wanted: float) -> str:

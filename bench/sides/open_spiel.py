@@ -30,6 +30,22 @@ def loop(game: Any, games: int) -> int:
     return moves
 
 
+def steps() -> dict[str, float]:
+    """How many steps a move there are, chance nodes included, as its own benchmark counts them."""
+    counted = {}
+    for name, game in (("loop kuhn", kuhn), ("loop leduc", leduc)):
+        moves = applied = 0
+        for _ in range(1000):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                moves += not state.is_chance_node()
+                applied += 1
+                legal = state.legal_actions()
+                state.apply_action(legal[next(dice) % len(legal)])
+        counted[name] = applied / moves
+    return counted
+
+
 def positions(game: Any, count: int = 64) -> list[Any]:
     """States at which a player has to choose, from random games."""
     states: list[Any] = []

@@ -82,18 +82,22 @@ def views(game: AnyGame, seats: int) -> Callable[[int], int]:
     return measure
 
 
+DRIVEN: dict[str, tuple[AnyGame, int]] = {
+    "driver paires 2": (paires, 2),
+    "driver paires 4": (paires, 4),
+    "driver paires 8": (paires, 8),
+    "driver pirates 4": (pirates, 4),
+    "driver pirates 8": (pirates, 8),
+    "driver hawthorn 4": (hawthorn, 4),
+    "driver hawthorn 8": (hawthorn, 8),
+    "driver blackstone 4": (blackstone, 4),
+    "driver blackstone 8": (blackstone, 8),
+    "driver kuhn": (kuhn, 2),
+    "driver leduc": (leduc, 2),
+}
+
 MEASURES: Measures = {
-    "driver paires 2": partial(driver, paires, 2),
-    "driver paires 4": partial(driver, paires, 4),
-    "driver paires 8": partial(driver, paires, 8),
-    "driver pirates 4": partial(driver, pirates, 4),
-    "driver pirates 8": partial(driver, pirates, 8),
-    "driver hawthorn 4": partial(driver, hawthorn, 4),
-    "driver hawthorn 8": partial(driver, hawthorn, 8),
-    "driver blackstone 4": partial(driver, blackstone, 4),
-    "driver blackstone 8": partial(driver, blackstone, 8),
-    "driver kuhn": partial(driver, kuhn, 2),
-    "driver leduc": partial(driver, leduc, 2),
+    **{name: partial(driver, game, seats) for name, (game, seats) in DRIVEN.items()},
     "loop paires 4": partial(loop, paires, 4),
     "loop kuhn": partial(loop, kuhn, 2),
     "loop leduc": partial(loop, leduc, 2),
@@ -110,6 +114,15 @@ def compiled() -> bool:
     games: list[AnyGame] = [paires, pirates, hawthorn, blackstone, kuhn, leduc]
     law = [match, playout, *(sys.modules[type(game).__module__] for game in games)]
     return not any(str(module.__file__).endswith(".py") for module in law)
+
+
+def steps() -> dict[str, float]:
+    """How many steps a move there are inside the driver: the move itself and the croupier's."""
+    chance, counted = Seeded(7), {}
+    for name, (game, seats) in DRIVEN.items():
+        moves, picks = playouts(game, seats, None, 1000, chance)
+        counted[name] = (moves + picks) / moves
+    return counted
 
 
 def totals() -> list[int]:
