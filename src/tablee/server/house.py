@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Coroutine
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -120,6 +121,12 @@ class House:
         lines = await self.books.entries(row.id)
         async with self.reading:
             return await asyncio.to_thread(record_of_row, row, lines)
+
+    def address(self, person: Person) -> None:
+        """Another name, another language: wherever somebody is known, at once."""
+        for room in self.rooms.values():
+            if room.paper.knows(person.id):
+                room.spawn(partial(room.address, person.id, person.name, person.lang))
 
     async def forget(self, person: str) -> None:
         """It goes on to its end, even if whoever asked for it hangs up."""

@@ -114,7 +114,9 @@ async def reseat(play: Play, seat: int, person: str) -> None:
         raise Declined("owner_is_here", "seat")  # or the host could look into any hand
     if table.seat_of(person) >= 0:
         raise Declined("sits_already", "person")
+    before = table.sittings[seat]
     await play.commit(Step(Reseated(play.house.time.now(), seat, person), None, []))
+    await play.room.change(lambda paper: paper.hand_over(before, person))
     play.show_all()
 
 

@@ -51,8 +51,9 @@ class Room:
         async with self.lock:
             if self.shut:
                 raise Declined("try_again")
-            paper = self.paper
-            if not paper.knows(guest.person) or self.name_of(guest.person) != guest.name:
+            if self.paper.knows(guest.person):
+                await self.rename(guest.person, guest.name)
+            else:
                 absent = self.long_absent()
                 await self.change(lambda paper: paper.join(guest.person, guest.name, absent))
             talk = await self.talk()
@@ -69,6 +70,22 @@ class Room:
                 if self.play is not None:
                     # beside this, since it may fail on disk; then the next tick does it
                     self.spawn(partial(self.play.hourglass.came, guest.person))
+
+    async def address(self, person: str, name: str, language: str) -> None:
+        """Somebody who is known here has another name, or wants to hear another language."""
+        for guest in self.guests:
+            if guest.person == person:
+                guest.name, guest.language = name, language
+        if self.paper.knows(person):
+            await self.rename(person, name)
+
+    async def rename(self, person: str, name: str) -> None:
+        """In the room, and at the table in play."""
+        if self.name_of(person) == name:
+            return
+        await self.change(lambda paper: paper.rename(person, name))
+        if self.play is not None:
+            self.play.tell_part(b"seats", self.play.seats_seen())
 
     def long_absent(self) -> list[str]:
         """Who isn't needed here, the longest away first."""

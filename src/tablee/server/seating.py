@@ -15,7 +15,8 @@ from msgspec import Struct
 from tablee.engine.chance import commitment
 from tablee.games.shelf import Box, UnknownGame, take
 from tablee.server import wire
-from tablee.server.nights import Night
+from tablee.server.entries import Sitting
+from tablee.server.nights import Night, key
 from tablee.server.speech import Declined
 from tablee.server.tidy import tidy
 
@@ -79,9 +80,6 @@ class Paper(Struct):
         """A full room lets go of somebody who is long gone and has no chair."""
         if person in self.blocked:
             raise Declined("blocked")
-        if self.knows(person):
-            self.member(person).name = name
-            return
         sitting = {self.host, *(chair.person for chair in self.chairs)}
         gone = [other for other in absent if self.knows(other) and other not in sitting]
         if len(self.members) >= MOST_MEMBERS:
@@ -90,6 +88,9 @@ class Paper(Struct):
             self.leave(gone[0])
         self.members.append(Member(person, name))
         self.host = self.host or person
+
+    def rename(self, person: str, name: str) -> None:
+        self.member(person).name = name
 
     def leave(self, person: str) -> None:
         self.stand(person)
@@ -148,6 +149,13 @@ class Paper(Struct):
         self.chair(number)
         self.stand(person)
         self.chairs[number] = Chair(person)
+
+    def hand_over(self, sitting: Sitting, person: str) -> None:
+        """Whoever is given another's seat in the game has it in the next one too."""
+        for number, chair in enumerate(self.chairs):
+            if (chair.person or chair.name) == key(sitting):
+                self.seat(person, number)
+                return
 
     def set_bot(self, number: int, bot: str) -> None:
         if bot and bot not in self.box.bots:

@@ -34,6 +34,7 @@ class MadeUpHouse:
 
     def __init__(self) -> None:
         self.rooms: dict[str, tuple[str, bool]] = {}
+        self.addressed: list[tuple[str, str]] = []
         self.forgotten: list[str] = []
         self.records = {hashed(SHARE): RECORD}
         self.delay = 0.0
@@ -55,6 +56,9 @@ class MadeUpHouse:
         if share_hash not in self.records:
             raise Declined("no_such_replay")
         return self.records[share_hash]
+
+    def address(self, person: Person) -> None:
+        self.addressed.append((person.name, person.lang))
 
     async def forget(self, person_id: str) -> None:
         self.forgotten.append(person_id)

@@ -50,6 +50,7 @@ def test_the_language_is_that_of_the_browser_unless_one_is_named(running: Runnin
     assert guest.patch("/api/me", json={"lang": "en"}).json()["lang"] == "en"
     assert guest.patch("/api/me", json={"name": "Zoé"}).json()["lang"] == "en"
     assert "won’t do" in guest.patch("/api/me", json={"name": ""}).json()["text"]
+    assert running.house.addressed == [("Ana", "en"), ("Zoé", "en")]
 
 
 @pytest.mark.parametrize(

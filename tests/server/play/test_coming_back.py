@@ -159,11 +159,25 @@ async def test_who_lost_the_cookie_is_seated_again_by_the_host(living: Living) -
     await other.expect("table", lambda m: m["seat"] == 1)
     assert other.view["hand"] == hand
     assert other.table["seats"][1]["name"] == "Bo again"
+    chairs = [chair["person"] for chair in other.room["plan"]["chairs"]]
+    assert chairs == [ana.id, other.id]  # in the next game too
     await bo.come_back()
     assert bo.seat == -3
     assert bo.view["hand"] == []
     assert (await bo.refusal({"do": "lay", "card": 1}))["code"] == "not_seated"
     await other.move({"do": "lay", "card": other.view["hand"][-1]})
+
+
+async def test_who_comes_late_is_given_the_seat_of_a_bot(living: Living) -> None:
+    (ana,) = await living.table("toy-sealed", "Ana", chairs=2)
+    living.room_of(ana).paper.public = True
+    late = await living.player("Cy")
+    await late.enter(room=ana.room["id"])
+    await ana.send("reseat", table=ana.table["id"], seat=1, person=late.id)
+    await late.expect("table", lambda m: m["seat"] == 1)
+    assert late.table["seats"][1] == {"name": "Cy", "person": late.id, "bot": "", "away": False}
+    chairs = [(chair["person"], chair["bot"]) for chair in late.room["plan"]["chairs"]]
+    assert chairs == [(ana.id, ""), (late.id, "")]
 
 
 async def test_the_house_closes_and_opens_again(open_house: OpenHouse) -> None:

@@ -113,14 +113,50 @@ async def test_a_room_holds_so_many(living: Living, monkeypatch: pytest.MonkeyPa
     await cy.enter(key)
 
 
-async def test_another_name_is_seen_at_the_next_entry(living: Living) -> None:
+async def test_another_name_is_seen_at_once_in_the_room_and_at_the_table(living: Living) -> None:
+    ana, bo = await living.table("toy-sealed", "Ana", "Bo")
+    await living.ask("PATCH", "/api/me", bo.cookie, json={"name": "Bob"})
+    for player in (ana, bo):
+        await player.expect("step", lambda m: "seats" in m)
+        assert [seat["name"] for seat in player.table["seats"]] == ["Ana", "Bob"]
+        assert [person["name"] for person in player.room["people"]] == ["Ana", "Bob"]
+        assert [chair["name"] for chair in player.room["plan"]["chairs"]] == ["Ana", "Bob"]
+    await bo.send("say", text="It is me.")
+    assert (await ana.expect("said"))["name"] == "Bob"
+
+
+async def test_another_name_of_somebody_who_is_away_is_seen_too(living: Living) -> None:
     ana, bo = await living.company("paires", "Ana", "Bo")
     await bo.hang_up()
+    await ana.sees("Ana")
     await living.ask("PATCH", "/api/me", bo.cookie, json={"name": "Bob"})
+    await ana.expect("room", lambda m: m["room"]["people"][1]["name"] == "Bob")
     await bo.enter(room=bo.room["id"])
-    assert [person["name"] for person in bo.room["people"]] == ["Ana", "Bob"]
-    assert [chair["name"] for chair in bo.room["plan"]["chairs"]] == ["Ana", "Bob"]
     await ana.sees("Ana", "Bob")
+
+
+async def test_another_language_is_spoken_at_once(living: Living) -> None:
+    _, bo = await living.company("paires", "Ana", "Bo")
+    english = (await bo.trouble("start"))["text"]
+    await living.ask("PATCH", "/api/me", bo.cookie, json={"lang": "fr"})
+    await living.settled()
+    french = (await bo.trouble("start"))["text"]
+    assert french != english
+
+
+async def test_whose_name_changed_while_the_room_slept_is_seen_under_the_new_one(
+    living: Living,
+) -> None:
+    ana, bo = await living.table("toy-sealed", "Ana", "Bo")
+    await ana.hang_up()
+    await bo.hang_up()
+    await living.settled()
+    living.house.let_go(living.room_of(ana))
+    await living.ask("PATCH", "/api/me", bo.cookie, json={"name": "Bob"})
+    await ana.enter(room=ana.room["id"])
+    await ana.expect("table")
+    await bo.enter(room=bo.room["id"])
+    await ana.expect("step", lambda m: "seats" in m and m["seats"][1]["name"] == "Bob")
 
 
 async def test_an_admin_closes_a_room_from_outside(living: Living) -> None:

@@ -95,6 +95,7 @@ async def who_am_i(person: Caller) -> Me:
 async def change_me(data: JSONBody[Change], person: Caller, lobby: Inside) -> Me:
     """Another name, another language."""
     await lobby.people.rename(person, data.name, data.lang)
+    lobby.house.address(person)
     return me(person)
 
 
