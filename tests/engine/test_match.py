@@ -312,3 +312,17 @@ def test_what_is_tried_on_a_copy_does_not_happen() -> None:
     assert match.log == []
     assert match.submit(match.turn, FOLD).picks == twin.log[0].picks
     assert match.view(0) == twin.view(0)
+
+
+def test_copies_that_go_different_ways_have_logs_of_their_own() -> None:
+    match = Match(paires, 2, Seeded(9))
+    match.submit(match.turn, FOLD)
+    first, second = match.copy(), match.copy()
+    for twin in (first, second, match):
+        twin.submit(twin.turn, FOLD)
+    logs = [match.log, first.log, second.log]
+    first.submit(first.turn, FOLD)
+    assert [len(log) for log in logs] == [2, 2, 2]
+    assert (match.length, first.length, second.length) == (2, 3, 2)
+    assert logs[0][0] is logs[1][0] is logs[2][0]
+    assert len({id(log[1]) for log in logs}) == 3

@@ -67,13 +67,25 @@ class Match:
         self.ear = Noticing(NOBODY_LISTENS if ear is None else ear, game.revealing)
         self.from_start = state is None  # or from a table that somebody imagined or copied
         self.state: State = game.start(seats, options, carry) if state is None else state
-        self.log: list[Row] = []  # everything, as it happened
+        self.lines: list[Row] = []  # of the log; copies share them until one goes another way
+        self.length: i64 = 0  # how many of them are this match's
         self.fresh: i64 = 0  # the id of the newest questions
         self.left_open = NOTHING_OPEN  # by seat: the ids of those that were open before
         self.cleared: i64 = 0  # moves that `legal` found for whoever has the turn, as a set
         self.asks = NOBODY_ASKED
         self.turn: i64 = NOBODY  # the first seat that the table waits for
         self.opening = self.serve()  # the picks before the first move
+
+    @property
+    def log(self) -> list[Row]:
+        """Everything, as it happened."""
+        return self.lines[: self.length]
+
+    def write_down(self, row: Row) -> None:
+        if len(self.lines) != self.length:
+            self.lines = self.lines[: self.length]  # a copy of this match went on
+        self.lines.append(row)
+        self.length += 1
 
     @property
     def rows(self) -> list[Row]:
@@ -154,7 +166,7 @@ class Match:
         before = self.asks
         picks = self.serve()
         row = Row(seat, move, note, picks, 0, self.ear.revealed or len(picks) > 0)
-        self.log.append(row)
+        self.write_down(row)
         self.renumber(before, seat)
         return row
 
@@ -179,7 +191,7 @@ class Match:
         self.state = again.state
         self.look_around()
         undoing = Row(NOBODY, 0, "", NO_PICKS, count, False)
-        self.log.append(undoing)
+        self.write_down(undoing)
         self.renumber([], NOBODY)
         return undoing
 
@@ -190,7 +202,7 @@ class Match:
             self.state.copy(),
         )  # fmt: skip
         twin.from_start = self.from_start
-        twin.log, twin.opening = self.log[:], self.opening
+        twin.lines, twin.length, twin.opening = self.lines, self.length, self.opening
         twin.fresh, twin.left_open = self.fresh, self.left_open
         return twin
 

@@ -103,7 +103,7 @@ def finish(
     }
     company = Company(match, bots, ear)
     while not match.over:
-        if company.act() is None or len(match.log) > plan.longest:
+        if company.act() is None or match.length > plan.longest:
             raise Stuck(f"game {which[0]} of {plan.game} does not end")
     if ear is not None:
         ear.told.clear()

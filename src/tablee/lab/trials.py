@@ -86,7 +86,7 @@ def play_game(table: Table, number: int) -> Seen:
     match = Match(box.game, table.seats, chance, options, None, ear)
     company = Company(match, bots, ear)
     while not match.over:
-        if company.act() is None or len(match.log) > table.longest:
+        if company.act() is None or match.length > table.longest:
             raise Stuck(f"game {number} of {table.game} for {table.seats} does not end")
     if table.lineup == "equals":
         return inquiry(table.game).observe(match, ear.told)
