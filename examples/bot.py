@@ -38,6 +38,7 @@ class Player:
         self.socket = socket
         self.me = ""
         self.promise = ""
+        self.wanted = -1  # the chair that we asked for
         self.sat = False  # only once: the host may want the chair back
         self.table: dict = {}
 
@@ -69,9 +70,10 @@ class Player:
         word = secrets.token_hex(16)
         seated = any(chair["person"] == self.me for chair in plan["chairs"])
         free = [n for n, chair in enumerate(plan["chairs"]) if not chair["person"]]
-        if not seated and free and not self.sat:
-            self.sat = True
-            self.send("sit", chair=free[0], nonce=word)
+        self.sat = self.sat or seated
+        if free and not self.sat and self.wanted not in free:  # or somebody was quicker
+            self.wanted = free[0]
+            self.send("sit", chair=self.wanted, nonce=word)
         elif seated and plan["promise"] != self.promise:
             self.send("word", promise=plan["promise"], nonce=word)
         self.promise = plan["promise"]
