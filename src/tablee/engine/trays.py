@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.engine.seats import NO_SEATS, NOBODY, left_of, only, sits
+from tablee.engine.seats import NO_SEATS, NOBODY, left_of, only, right_of, sits
 
 NO_ANSWER: Final = -1
 
@@ -50,14 +50,14 @@ class Window:
     def answer(self, seat: i64, reaction: i64) -> None:
         self.answers[seat] = reaction
 
-    def first_to_react(self, after: i64, let_pass: i64) -> i64:
+    def first_to_react(self, after: i64, let_pass: i64, clockwise: bool = True) -> i64:
         """table.window: of several, the first in turn order counts; the others keep their cards."""
         seats: i64 = len(self.answers)
-        seat = left_of(after, seats)
-        while seat != after:
+        seat = after
+        for _ in range(seats - 1):
+            seat = left_of(seat, seats) if clockwise else right_of(seat, seats)
             if self.answers[seat] != NO_ANSWER and self.answers[seat] != let_pass:
                 return seat
-            seat = left_of(seat, seats)
         return NOBODY
 
     def copy(self) -> Window:

@@ -1,0 +1,269 @@
+"""What is seen at a table of Palab: all that lies open, one's own hand, and what one knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, Literal
+
+from msgspec import Struct
+from mypy_extensions import i64
+
+from tablee.engine.seats import NOBODY, left_of, members, right_of
+from tablee.engine.trays import NO_ANSWER
+from tablee.games.palab.cards import (
+    BOL,
+    KINDS,
+    MIROIR,
+    NO_CARD,
+    NO_SECRET,
+    TO_FOU,
+    cards_of,
+    figures,
+)
+from tablee.games.palab.gauge import gauge_after, meaning_of
+from tablee.games.palab.moves import CANCEL, LET_PASS
+from tablee.games.palab.state import CHOICE, FULL, LEFTOVER, NO_FIGURE, Bag, State
+
+Phase = Literal[
+    "turn", "choice", "react", "refreshing", "mauve", "giving", "draft", "leftover",
+    "revealing", "confession", "over",
+]  # fmt: skip
+PHASES: Final[tuple[Phase, ...]] = (  # by what is due
+    "turn", "choice", "react", "refreshing", "mauve", "giving", "draft", "leftover",
+    "revealing", "confession", "over",
+)  # fmt: skip
+Answer = Literal["", "let_pass", "cancel"]
+ANSWERS: Final[dict[int, Answer]] = {NO_ANSWER: "", LET_PASS: "let_pass", CANCEL: "cancel"}
+
+
+class Prospect(Struct, frozen=True):
+    """A way to play a card: what it stands for, what it counts, and where the gauge would be."""
+
+    card: int
+    stands: int  # -1: nothing
+    figure: int | None
+    gauge: int
+    loses: bool
+
+
+class Question(Struct, frozen=True):
+    """The card of this turn until its effect, and the To fou against it, one after the other."""
+
+    card: int
+    stands: int  # what it stands for; -1: nothing
+    figure: int | None
+    target: int | None
+    cancels: bool  # a To fou against the last card that took effect
+    cries: list[int]  # who played a To fou
+    stands_now: bool  # would it take effect, if nobody reacted any more?
+
+
+class OnTop(Struct, frozen=True):
+    """Cards put back onto the draw pile, in an order that nobody knows."""
+
+    size: int
+    cards: list[int]  # those which, as far as this seat knows, may still be there
+    taken: list[int]  # by seat: how many each has drawn from it
+    mine: list[int]  # those that one drew oneself
+
+
+class Gift(Struct, frozen=True):
+    seat: int
+    card: int
+
+
+class View(Struct, frozen=True):
+    seat: int  # whose view; NOBODY for spectators
+    phase: Phase
+    round: int
+    turn: int  # whose turn it is, or was when the round was lost
+    loser: int  # of the round, while it is being settled; at the end, of the game
+    gauge: int
+    clockwise: bool
+    hand: list[int]
+    hand_sizes: list[int]
+    limits: list[int]  # by seat: up to how many cards each draws
+    prospects: list[Prospect]  # the cards of one's hand, as they would be played now
+    choices: list[Prospect]  # the same for a card that was turned up
+    played: list[int]  # from the bottom up
+    stands: list[int]  # side by side with them: what each stands for; -1: nothing
+    mirror: int  # what a Miroir would stand for now; -1: nothing
+    discards: list[int]
+    pile: int  # cards to draw, those on top with them
+    on_top: list[OnTop]  # the last one is uppermost
+    remakes: int  # of the draw pile, in this round
+    front: list[int]  # by seat: the Super Skip in front of him, or -1
+    secrets: list[int]  # by seat: the secret that was turned, or -1
+    used: list[int]  # whose secret was used in this round
+    charm: int  # the secret that holds for the next card, or -1
+    losses: list[int]  # by seat: rounds
+    question: Question | None
+    asked: list[int]  # who may react to it
+    answer: Answer  # one's own
+    cancellable: int  # whose last card a To fou could undo at the turn of another; NOBODY: no card
+    cancel_gauge: int  # where the gauge would be then
+    cancel_clockwise: bool
+    events: bool  # does the table play with events?
+    events_left: list[int]  # those which may be revealed next
+    event: int  # the last one of this round; 0: none
+    dry: bool  # nobody draws
+    answered: list[int]  # who has chosen, where all choose at once
+    chosen: list[int]  # one's own choice then
+    offer: list[int]  # cards to take
+    chooser: int  # who takes one
+    leftover: int  # the card that plays itself, or -1
+    refreshed: int  # cards discarded so far by the secret of whoever has the turn
+    gifts: list[int]  # by seat: how many cards each gave in the last exchange
+    gave: list[int]  # one's own cards there: to the left, to the right
+    received: list[Gift]  # in the last exchange
+    shown: list[int]  # by seat: the card put back onto the draw pile in the last event, or -1
+    known: list[list[int]]  # by seat: cards that one knows to be in that hand
+    among: list[int]  # others that one knows to be among the hands of the others
+    may_know: list[list[int]]  # by seat: of whose hands each may know something
+
+
+def look(s: State, seat: i64) -> View:
+    own = seat >= 0
+    return View(
+        seat=seat,
+        phase=PHASES[s.due],
+        round=s.round,
+        turn=s.turn,
+        loser=s.loser,
+        gauge=s.gauge,
+        clockwise=s.clockwise,
+        hand=cards_of(s.hands[seat]) if own else [],
+        hand_sizes=[hand.size for hand in s.hands],
+        limits=[s.limit(one) for one in range(s.seats())],
+        prospects=prospects(s, seat) if own else [],
+        choices=choices(s),
+        played=[*s.played],
+        stands=[*s.stands],
+        mirror=meaning_of(s, MIROIR),
+        discards=cards_of(s.discards),
+        pile=s.to_draw(),
+        on_top=[on_top(bag, seat, s.seats()) for bag in s.bags],
+        remakes=s.remakes,
+        front=list(s.front),
+        secrets=list(s.secrets),
+        used=members(s.used),
+        charm=s.charm,
+        losses=losses(s),
+        question=question(s),
+        asked=members(s.window.asked),
+        answer=ANSWERS[s.window.answers[seat]] if own else "",
+        cancellable=s.last,
+        cancel_gauge=s.last_gauge,
+        cancel_clockwise=s.last_clockwise,
+        events=s.stars,
+        events_left=[one for one, left in enumerate(s.happenings.counts) if left],
+        event=s.happening,
+        dry=s.dry,
+        answered=members(s.tray.answered),
+        chosen=chosen(s, seat) if own else [],
+        offer=[*s.offer],
+        chooser=s.chooser,
+        leftover=s.leftover,
+        refreshed=s.refreshed,
+        gifts=[sum(card != NO_CARD for card in gave(s, one)) for one in range(s.seats())],
+        gave=[card for card in gave(s, seat) if card != NO_CARD] if own else [],
+        received=received(s, seat) if own else [],
+        shown=list(s.shown),
+        known=[known(s, seat, one) if own and one != seat else [] for one in range(s.seats())],
+        among=known(s, seat, s.seats()) if own else [],
+        may_know=[members(about) for about in s.memory.about],
+    )
+
+
+def losses(s: State) -> list[int]:
+    """palab.round.end: whoever has turned a secret has lost a round, and the loser two."""
+    return [
+        int(secret != NO_SECRET) + int(seat == s.shame) for seat, secret in enumerate(s.secrets)
+    ]
+
+
+def prospects(s: State, seat: int) -> list[Prospect]:
+    """One's own cards at the present gauge; the secret in force is that of whoever has the turn."""
+    charm = s.charm if seat == s.turn else NO_SECRET
+    found: list[Prospect] = []
+    for card in dict.fromkeys(cards_of(s.hands[seat])):
+        found += ways(s, seat, card, meaning_of(s, card), charm)
+    return found
+
+
+def choices(s: State) -> list[Prospect]:
+    if s.due == CHOICE:
+        return ways(s, s.turn, s.laid.card, s.laid.meaning, s.charm)
+    if s.due == LEFTOVER:
+        return ways(s, NOBODY, s.leftover, meaning_of(s, s.leftover), NO_SECRET)
+    return []
+
+
+def ways(s: State, seat: int, card: int, meaning: int, charm: int) -> list[Prospect]:
+    found: list[Prospect] = []
+    for figure in figures(meaning) or [NO_FIGURE]:
+        gauge = gauge_after(s.gauge, meaning, figure, charm)
+        loses = gauge > FULL or card == BOL
+        shown = None if figure == NO_FIGURE else figure
+        found.append(Prospect(card, meaning, shown, gauge, loses))
+    if card == TO_FOU and NOBODY not in (seat, s.last) and seat != s.last:  # palab.to-fou.turn
+        found.append(Prospect(card, meaning, None, s.last_gauge, False))
+    return found
+
+
+def question(s: State) -> Question | None:
+    laid = s.laid
+    if laid.card == NO_CARD:
+        return None
+    return Question(
+        laid.card,
+        laid.meaning,
+        None if laid.figure == NO_FIGURE else laid.figure,
+        None if laid.target == NOBODY else laid.target,
+        laid.cancels,
+        [*laid.cries],
+        len(laid.cries) % 2 == 0,
+    )
+
+
+def on_top(bag: Bag, seat: int, seats: int) -> OnTop:
+    """palab.event.10: what the others drew of it unseen may be there still."""
+    counts = list(bag.pile.counts)
+    for other in range(seats):
+        if other != seat:
+            for card in range(KINDS):
+                counts[card] += bag.taken[other * KINDS + card]
+    taken = [sum(bag.taken[one * KINDS : (one + 1) * KINDS]) for one in range(seats)]
+    mine = [] if seat == NOBODY else listed(bag.taken[seat * KINDS : (seat + 1) * KINDS])
+    return OnTop(bag.pile.size, listed(counts), taken, mine)
+
+
+def listed(counts: Iterable[int]) -> list[int]:
+    """One by one, in the order of their numbers."""
+    return [card for card, copies in enumerate(counts) for _ in range(copies)]
+
+
+def chosen(s: State, seat: int) -> list[int]:
+    answer = s.tray.answers[seat]
+    if answer == NO_ANSWER:
+        return []
+    cards = [answer % KINDS, answer // KINDS - 1]  # palab.event.3: to the left, to the right
+    return [card for card in cards if card != NO_CARD]
+
+
+def gave(s: State, seat: int) -> list[int]:
+    """palab.event.3: to the left, to the right."""
+    return list(s.given[2 * seat : 2 * seat + 2])
+
+
+def received(s: State, seat: int) -> list[Gift]:
+    """palab.event.3: from the right, who gave to the left, and from the left."""
+    right, left = right_of(seat, s.seats()), left_of(seat, s.seats())
+    gifts = [Gift(right, s.given[2 * right]), Gift(left, s.given[2 * left + 1])]
+    return [gift for gift in gifts if gift.card != NO_CARD]
+
+
+def known(s: State, knower: int, holder: int) -> list[int]:
+    """Cards that one knows to be in that hand, or among all other hands."""
+    place = s.memory.at(knower, holder)
+    return listed(s.memory.counts[place : place + KINDS])
