@@ -22,17 +22,21 @@ class Ask:
     A `must` is closed by its answer. A `may` is a standing right: it stays open, whatever was
     answered, until the law withdraws it or the clock moves. Silence becomes the default, which
     may be made of the seat's own secrets: it is for that seat alone, and never told to others.
+
+    The clock closes windows under `table.window`. Asked under another rule, it limits a whole
+    stretch of the game by so many seconds, whatever windows open and close meanwhile.
     """
 
-    def __init__(self, seat: i64, rule: str, must: bool, default: i64) -> None:
+    def __init__(self, seat: i64, rule: str, must: bool, default: i64, seconds: i64 = 0) -> None:
         self.seat = seat
         self.rule = rule
         self.must = must
         self.default = default
+        self.seconds = seconds  # of the clock, at a live table; 0: as long as the house's windows
 
 
-def must(seat: i64, rule: str, default: i64) -> Ask:
-    return Ask(seat, rule, True, default)
+def must(seat: i64, rule: str, default: i64, seconds: i64 = 0) -> Ask:
+    return Ask(seat, rule, True, default, seconds)
 
 
 def may(seat: i64, rule: str, default: i64 = NO_DEFAULT) -> Ask:

@@ -35,6 +35,19 @@ class Form(Move, frozen=True):
     """
 
 
+Range = tuple[str, int, int]  # a field, its lowest value, how many values it has
+
+
+def range_of(field: Field) -> Range | None:
+    """The bounds of a field; None where it has none."""
+    match field.type:
+        case BoolType():
+            return field.name, 0, 2
+        case IntType(ge=int(low), le=int(high)):
+            return field.name, low, high - low + 1
+    return None
+
+
 class Verb:
     """One kind of move: its first number, and how its fields are counted up from there."""
 
@@ -43,7 +56,7 @@ class Verb:
         self.kind = kind
         self.name = snake(kind.__name__)
         self.is_form = issubclass(kind, Form)
-        self.ranges: list[tuple[str, int, int]] = []  # field, lowest value, how many values
+        self.ranges: list[Range] = []
         self.text: str | None = None
         self.longest = 0
         described = type_info(kind)
@@ -53,11 +66,10 @@ class Verb:
         self.span = reduce(lambda span, field: span * field[2], self.ranges, 1)
 
     def measure(self, field: Field) -> None:
+        if bounds := range_of(field):
+            self.ranges.append(bounds)
+            return
         match field.type:
-            case BoolType():
-                self.ranges.append((field.name, 0, 2))
-            case IntType(ge=int(low), le=int(high)):
-                self.ranges.append((field.name, low, high - low + 1))
             case StrType(max_length=int(longest)) if self.is_form and not field.required:
                 self.text, self.longest = field.name, longest
             case _:

@@ -51,14 +51,16 @@ class Words:
     def said(self, thing: Move | Event, names: Sequence[str]) -> dict[str, Any]:
         """Its fields as words: seats by name, and a field with a list of its own by that list.
 
-        The last line of such a list stands for what this reader may not know.
+        Events have such lists at the top, moves among their labels. The last line of a list stands
+        for what this reader may not know.
         """
         said: dict[str, Any] = {}
+        lists = self.entries if isinstance(thing, Event) else self.entries["moves"]
         for field, value in msgspec.structs.asdict(thing).items():
-            lines = self.entries.get(f"{field}s")
+            lines = lists.get(f"{field}s")
             if field in SEATS:
                 said[field] = self.name(value, names)
-            elif isinstance(lines, list) and isinstance(thing, Event):
+            elif isinstance(lines, list):
                 said[field] = lines[-1] if value == HIDDEN else lines[value]
             else:
                 said[field] = value

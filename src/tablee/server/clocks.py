@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from tablee.engine.game import Ask
 from tablee.engine.match import Match
 from tablee.engine.seats import CLOCK
 from tablee.server.wire import ClockKind, Pace
@@ -20,6 +21,7 @@ USUAL: dict[tuple[Pace, ClockKind], int] = {
     ("days", "relaxed"): 72 * HOUR,
     ("days", "strict"): 24 * HOUR,
 }
+WINDOW = "table.window"
 MOST_EXTRA = 3  # times in a game that a seat gets extra time
 
 
@@ -48,6 +50,8 @@ class Clock:
         self.window = window
         self.seats = seats
         self.since: dict[int, tuple[int, int]] = {}  # by seat: the question, and its time
+        self.limits: dict[str, int] = {}  # by rule: when a stretch of the game is over
+        self.asked: Ask | None = None  # the clock's own question
         self.extra: dict[int, int] = {}  # by seat: longer, for this question
         self.given: dict[int, int] = {}  # by seat: how often it asked for that
         self.hurry: int | None = None  # since when most are done
@@ -56,7 +60,12 @@ class Clock:
     def look(self, match: Match, at: int) -> None:
         """Take in what is asked now."""
         since: dict[int, tuple[int, int]] = {}
+        self.asked = None
         for ask in match.asks:
+            if ask.seat == CLOCK:
+                self.asked = ask
+                if ask.rule != WINDOW:
+                    self.limits.setdefault(ask.rule, at + 1000 * ask.seconds)
             if ask.must:
                 id = match.id_of(ask.seat)
                 known = self.since.get(ask.seat)
@@ -88,8 +97,11 @@ class Clock:
     def deadline(self, seat: int) -> int | None:
         """When silence becomes the answer of a seat that is asked; None: never."""
         since, more = self.since[seat][1], self.extra.get(seat, 0)
-        if seat == CLOCK and self.pace == "live":
-            return since + self.window + more  # table.window: the same, whatever is held
+        if seat == CLOCK and self.asked is not None:
+            if self.asked.rule != WINDOW:
+                return self.limits[self.asked.rule] + more  # the table's wish, clocks or no clocks
+            if self.pace == "live":  # table.window: the same, whatever is held
+                return since + (1000 * self.asked.seconds or self.window) + more
         if self.kind == "none":
             return None
         if self.kind == "relaxed" and seat != CLOCK:  # a window doesn't tell when most are done

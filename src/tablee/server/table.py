@@ -17,7 +17,7 @@ from tablee.engine.match import Match, Refused
 from tablee.engine.record import Luck, Record, Seating, committed_luck, record_of
 from tablee.engine.seats import CLOCK, NOBODY
 from tablee.games.shelf import Box, UnknownGame, take
-from tablee.server.clocks import Clock
+from tablee.server.clocks import WINDOW, Clock
 from tablee.server.entries import (
     AnyEntry,
     Closed,
@@ -90,7 +90,7 @@ class Table:
 
     @property
     def window_open(self) -> bool:
-        return any(ask.seat == CLOCK for ask in self.match.asks)
+        return any(ask.seat == CLOCK and ask.rule == WINDOW for ask in self.match.asks)
 
     def attempt(
         self, seat: int, move: int, note: str, ask: int, key: int, at: int

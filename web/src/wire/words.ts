@@ -65,8 +65,8 @@ export class GameWords implements Words {
     return path.split('.').reduce<unknown>((found, key) => (found as Entries | undefined)?.[key], this.entries);
   }
 
-  /** Fields as words: seats by name; in events, a field with a list of its own by that list, whose
-      last line stands for what this reader may not know. */
+  /** Fields as words: seats by name, and a field with a list of its own by that list: at the top for
+      events, among the labels for moves. Its last line stands for what this reader may not know. */
   private said(thing: object, isEvent: boolean): Record<string, string> {
     return Object.fromEntries(
       Object.entries(thing).map(([field, value]) => [field, this.value(field, value, isEvent)]),
@@ -75,8 +75,9 @@ export class GameWords implements Words {
 
   private value(field: string, value: unknown, isEvent: boolean): string {
     if (SEATS.includes(field) && typeof value === 'number') return this.name(value);
-    const lines = this.entries[`${field}s`];
-    if (isEvent && Array.isArray(lines) && typeof value === 'number') {
+    const lists = isEvent ? this.entries : (this.entries.moves as Entries | undefined);
+    const lines = lists?.[`${field}s`];
+    if (Array.isArray(lines) && typeof value === 'number') {
       return String(lines.at(value === HIDDEN ? -1 : value) ?? value);
     }
     return shown(value);

@@ -1,0 +1,81 @@
+"""What people have said about the box: who contradicts whom, and, at the end, who lied."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tablee.engine.seats import left_of
+from tablee.games.cuba.box import DIAMONDS, NOT_YET, TOKEN, diamonds_in, is_thief, weight
+from tablee.games.cuba.state import (
+    CAME_DIAMONDS,
+    CAME_TOKENS,
+    LEFT,
+    TAKEN,
+    State,
+    claimant,
+    topic_of,
+    what_was_claimed,
+)
+
+TOKENS_FROM = DIAMONDS + 1  # a box without its diamonds, divided by this, is its tokens
+
+
+def newest(s: State, seat: i64, topic: i64) -> i64:
+    """What this seat has last said about a topic; NOT_YET: nothing."""
+    for claim in reversed(s.claims):
+        if claimant(claim) == seat and topic_of(claim) == topic:
+            return what_was_claimed(claim)
+    return NOT_YET
+
+
+def truth(s: State, seat: i64, topic: i64) -> i64:
+    """What an honest answer would have been."""
+    if topic == CAME_DIAMONDS:
+        return diamonds_in(s.box_for(seat))
+    if topic == CAME_TOKENS:
+        return s.box_for(seat) // TOKENS_FROM
+    if topic == LEFT:
+        return s.box_for(left_of(seat, s.seats()))
+    return s.takes[seat]
+
+
+def is_lie(s: State, claim: i64) -> bool:
+    """cuba.talk: after the game the record shows which claims were lies."""
+    return what_was_claimed(claim) != truth(s, claimant(claim), topic_of(claim))
+
+
+def contradictions(s: State) -> list[int]:
+    """cuba.thread: those whose words don't fit the words of whoever got the box from them."""
+    seats = s.seats()
+    players = [(s.first() + place) % seats for place in range(seats - 1)]
+    return [seat for seat in players[:-1] if contradict(s, seat, left_of(seat, seats))]
+
+
+def contradict(s: State, giver: i64, receiver: i64) -> bool:
+    diamonds, came = diamonds_passed(s, giver), newest(s, receiver, CAME_DIAMONDS)
+    if NOT_YET not in (diamonds, came) and diamonds != came:
+        return True
+    tokens, came = tokens_passed(s, giver), newest(s, receiver, CAME_TOKENS)
+    return NOT_YET not in (tokens, came) and tokens != came
+
+
+def diamonds_passed(s: State, seat: i64) -> i64:
+    """By this seat's own words: as said, or as they came less those that were taken."""
+    left = newest(s, seat, LEFT)
+    if left != NOT_YET:
+        return diamonds_in(left)
+    came, took = newest(s, seat, CAME_DIAMONDS), newest(s, seat, TAKEN)
+    if NOT_YET in (came, took):
+        return NOT_YET
+    return came - took if is_thief(took) else came
+
+
+def tokens_passed(s: State, seat: i64) -> i64:
+    """By this seat's own words; what the first player has in the bag can't be reckoned."""
+    left = newest(s, seat, LEFT)
+    if left != NOT_YET:
+        return left // TOKENS_FROM
+    came, took = newest(s, seat, CAME_TOKENS), newest(s, seat, TAKEN)
+    if NOT_YET in (came, took) or seat == s.first():
+        return NOT_YET
+    return came - weight(took - TOKEN) // TOKENS_FROM if took >= TOKEN else came
