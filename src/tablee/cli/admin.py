@@ -19,13 +19,14 @@ from tablee.server.bots import Bots
 from tablee.server.house import House
 from tablee.server.limits import Limits
 from tablee.server.metrics import Metrics
-from tablee.server.people import People, wall_clock
+from tablee.server.people import wall_clock
 from tablee.server.seating import Paper
 from tablee.server.settings import Settings
-from tablee.server.store import PersonRow, RoomRow
+from tablee.server.store import Books, PersonRow, RoomRow, Shut
 
 ACTIONS = ("rooms", "close", "people", "forget")
 SHOWN = 50
+PATIENCE = 20.0  # seconds for an open house to notice
 
 
 def add(parser: Parser, say: Speech) -> None:
@@ -54,8 +55,8 @@ def run(arguments: argparse.Namespace, desk: Desk) -> int:
                 asyncio.run(close(settings, arguments.ids))
                 desk.out.print(desk.say("admin.closed"))
             case _:
-                asyncio.run(forget(settings, arguments.ids))
-                desk.out.print(desk.say("admin.forgotten"))
+                done = asyncio.run(forget(settings, arguments.ids))
+                desk.out.print(desk.say("admin.forgotten" if done else "admin.wished"))
     return 0
 
 
@@ -78,17 +79,33 @@ async def close(settings: Settings, ids: Sequence[str]) -> None:
         await books.write(*(books.close_room(id, wall_clock()) for id in ids))
 
 
-async def forget(settings: Settings, ids: Sequence[str]) -> None:
-    """Rooms and tables are rewritten, so the house itself has to be closed."""
-    async with open_books(settings, visiting=False) as books:
-        house = House(settings, books, Bots(1), Limits(settings), Metrics())
-        people = People(books)
-        for id in ids:
-            if await books.person(id) is None:
-                raise Trouble("no_person", person=clean(id))
-        for id in ids:
-            await house.forget(id)
-            await people.forget(id)
+async def forget(settings: Settings, ids: Sequence[str]) -> bool:
+    """Rooms and tables are rewritten: an open house does that itself. False: it will soon."""
+    try:
+        async with open_books(settings, visiting=False) as books:
+            await all_known(books, ids)
+            house = House(settings, books, Bots(1), Limits(settings), Metrics())
+            for id in ids:
+                await house.forget(id)
+            return True
+    except Shut as shut:
+        if shut.why != "another_house":
+            raise
+    async with open_books(settings) as books:
+        await all_known(books, ids)
+        await books.write(*(books.wish_forgotten(id, wall_clock()) for id in ids))
+        end = time.monotonic() + PATIENCE
+        while await books.wished_forgotten():
+            if time.monotonic() > end:
+                return False
+            await asyncio.sleep(0.1)
+    return True
+
+
+async def all_known(books: Books, ids: Sequence[str]) -> None:
+    for id in ids:
+        if await books.person(id) is None:
+            raise Trouble("no_person", person=clean(id))
 
 
 def show_rooms(rows: Sequence[RoomRow], desk: Desk) -> None:

@@ -21,7 +21,6 @@ from tablee.server.limits import Limits
 from tablee.server.line import Line
 from tablee.server.logs import note, open_logs
 from tablee.server.metrics import Metrics
-from tablee.server.people import People
 from tablee.server.settings import Settings
 from tablee.server.socket import Sockets
 from tablee.server.store import Books, store_at
@@ -43,11 +42,11 @@ class Premises:
         self.settings = settings
         self.store = store_at(settings.store)
         self.books = Books(self.store)
-        self.people = People(self.books)
         self.limits = Limits(settings)
         self.metrics = Metrics()
-        bots = Bots(settings.bot_workers)
+        bots = Bots(settings.bot_workers, settings.bot_seconds)
         self.house = House(settings, self.books, bots, self.limits, self.metrics)
+        self.people = self.house.people
         lobby = Lobby(settings, self.house, self.people, self.books, self.limits, self.metrics)
         sockets = Sockets(self.house, self.people, self.limits, settings)
         self.app = make_app(lobby, sockets.handle, client)

@@ -9,15 +9,27 @@ import msgspec
 from tablee.engine.seats import NOBODY
 from tablee.server.entries import Header, Reseated, Sitting, decode_header, encode
 from tablee.server.room import Room
-from tablee.server.seating import NAMELESS
-from tablee.server.table import Step
+from tablee.server.seating import NAMELESS, Paper
+from tablee.server.table import Step, Table
 
 if TYPE_CHECKING:
     from tablee.server.house import House
 
 
 async def forget(house: House, person: str) -> None:
-    """Whatever the house keeps that names this person, but the person's own page."""
+    """All that the house keeps about somebody; the name goes last, so that it can be repeated.
+
+    Twice over rooms and tables: another device may have been about to enter one.
+    """
+    house.send_off(person, "forgotten")
+    await forget_mentions(house, person)
+    await house.people.forget(person)
+    house.send_off(person, "forgotten")
+    await forget_mentions(house, person)
+
+
+async def forget_mentions(house: House, person: str) -> None:
+    """Rooms and tables that name this person."""
     found = await house.books.mentions(person)
     tables = [await house.books.table(id) for id in found.tables]
     playing = [table.room for table in tables if table is not None and table.ended is None]
@@ -27,6 +39,7 @@ async def forget(house: House, person: str) -> None:
                 if not room.shut:  # else it fell asleep just now
                     await forget_in_room(room, person)
                     break
+        await forget_on_paper(house, id, person)
     for id in found.tables:
         row = await house.books.table(id)
         if row is not None:
@@ -41,13 +54,30 @@ async def forget_in_room(room: Room, person: str) -> None:
         seat = table.seat_of(person)
         if seat != NOBODY and not table.over:
             await play.commit(Step(Reseated(room.house.time.now(), seat, ""), None, []))
-        if seat != NOBODY:
-            table.header = without(table.header, person)
-            table.sittings[seat] = Sitting(NAMELESS, bot=table.sittings[seat].bot)
+        forget_at_table(table, person)
     await room.change(lambda paper: paper.forget(person))
     await room.see_out(person, "forgotten")
     if play is not None:
         play.show_all()
+
+
+def forget_at_table(table: Table, person: str) -> None:
+    """In memory: whoever sits there, and whoever sat there at first."""
+    for seat, (now, first) in enumerate(zip(table.sittings, table.header.seats, strict=True)):
+        if person in (now.person, first.person):
+            owner = "" if now.person == person else now.person
+            table.sittings[seat] = Sitting(NAMELESS, owner, now.bot)
+    table.places.pop(person, None)
+    table.header = without(table.header, person)
+
+
+async def forget_on_paper(house: House, id: str, person: str) -> None:
+    """A closed room, which nobody enters and nothing changes; its paper waits for the sweep."""
+    doc = await house.books.document(id)
+    if doc is not None and person.encode() in doc:
+        paper = msgspec.json.decode(doc, type=Paper)
+        paper.forget(person)
+        await house.books.write(house.books.rewrite_room(id, encode(paper)))
 
 
 def without(header: Header, person: str) -> Header:

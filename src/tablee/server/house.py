@@ -19,11 +19,12 @@ from tablee.server.clocks import HouseTime
 from tablee.server.entries import decode_entry, decode_header
 from tablee.server.figures import Figures
 from tablee.server.forgetting import forget
+from tablee.server.guest import Guest
 from tablee.server.limits import Limits
 from tablee.server.logs import note, note_failure
 from tablee.server.metrics import Metrics
 from tablee.server.mime import mime_of
-from tablee.server.people import Person, hashed, new_id, wall_clock
+from tablee.server.people import People, Person, hashed, new_id, wall_clock
 from tablee.server.play import Play
 from tablee.server.room import Room
 from tablee.server.seating import Paper, PublicRoom, new_paper
@@ -44,11 +45,13 @@ class House:
     ) -> None:
         self.settings = settings
         self.books = books
+        self.people = People(books)
         self.bots = bots
         self.limits = limits
         self.time = HouseTime()
         self.window = int(settings.window_seconds * 1000)
         self.rooms: dict[str, Room] = {}
+        self.connected: set[Guest] = set()  # in a room, or still outside
         self.opening: dict[str, asyncio.Task[Room | None]] = {}
         self.figures = Figures(metrics, self)
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -73,8 +76,8 @@ class House:
             task.cancel()
         for room in self.rooms.values():
             room.close()
-            for guest in room.guests:
-                guest.dismiss("closing", say(guest.language, "troubles.closing"))
+        for guest in self.connected:
+            guest.dismiss("closing", say(guest.language, "troubles.closing"))
         await self.bots.stop()
         with suppress(Trouble):
             await self.keep_time()
@@ -131,6 +134,11 @@ class House:
     async def forget(self, person: str) -> None:
         """It goes on to its end, even if whoever asked for it hangs up."""
         await asyncio.shield(asyncio.create_task(forget(self, person)))
+
+    def send_off(self, person: str, code: str) -> None:
+        """Every device of somebody, wherever it is."""
+        for guest in [guest for guest in self.connected if guest.person == person]:
+            guest.dismiss(code, say(guest.language, f"troubles.{code}"))
 
     async def room(self, id: str) -> Room | None:
         """A room by its id, awake; several who come at once wake it once."""
@@ -203,6 +211,7 @@ class House:
                 await self.close_closed()
                 for room in list(self.rooms.values()):
                     await self.look_into(room)
+                await self.forget_wished()
             except Trouble:
                 note("store_trouble")
             except Exception as error:
@@ -226,6 +235,11 @@ class House:
                 room.close()
                 for guest in room.guests:
                     guest.dismiss("room_closed", say(guest.language, "troubles.room_closed"))
+
+    async def forget_wished(self) -> None:
+        """Whom an admin wants forgotten: nobody but the house may change its rooms and tables."""
+        for person in await self.books.wished_forgotten():
+            await self.forget(person)
 
     async def look_into(self, room: Room) -> None:
         if room.shut:

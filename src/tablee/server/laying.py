@@ -39,7 +39,7 @@ async def start(room: Room) -> None:
     room.lost = False
     if room.play is not None:
         room.play.stop()
-    room.play = Play(room, Table(id, header, match, room.house.window), Mime())
+    room.play = Play(room, Table(id, header, match, room.house.window), Mime(match.game.moves))
     room.show()
     room.play.show_all()
     room.play.go_on()

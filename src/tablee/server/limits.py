@@ -12,6 +12,7 @@ from tablee.server.settings import Settings
 MOST = 20_000  # buckets of one kind: whoever has been away longest is forgotten
 CODE_TRIES = 10  # device codes that an address may try, in ten minutes
 ALL_CODE_TRIES = 300  # and all addresses together
+DATA_ASKED = 20  # times in an hour that an address may ask what is kept about its people
 
 Clock = Callable[[], float]
 
@@ -72,6 +73,7 @@ class Limits:
         self.requests = buckets(settings.requests_per_second, 10 * settings.requests_per_second)
         self.codes = buckets(CODE_TRIES / 600, CODE_TRIES)
         self.all_codes = buckets(ALL_CODE_TRIES / 600, ALL_CODE_TRIES)
+        self.data = buckets(DATA_ASKED / hour, DATA_ASKED)
         self.sockets = Places(settings.sockets_per_address)
         self.messages = buckets(settings.messages_per_second, 3 * settings.messages_per_second)
         self.talk = buckets(settings.chat_per_minute / minute, max(5, settings.chat_per_minute / 3))

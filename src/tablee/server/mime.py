@@ -10,6 +10,7 @@ from base64 import b64decode, b64encode
 from binascii import Error
 
 from tablee.engine.match import Refused
+from tablee.engine.moves import Moves
 from tablee.engine.stream import Stream
 from tablee.server.entries import AnyEntry, Moved
 from tablee.server.speech import Declined
@@ -23,7 +24,8 @@ LARGEST = 2048  # bytes of a piece
 class Mime:
     """The pieces of the mime in progress; all pieces of a table are numbered through."""
 
-    def __init__(self) -> None:
+    def __init__(self, moves: Moves) -> None:
+        self.known = any(verb.text == FINGERPRINT for verb in moves)  # to this game
         self.stream = Stream(MOST, LARGEST)
         self.pieces = 0  # of the table so far
 
@@ -45,14 +47,14 @@ class Mime:
 
     def wrong(self, table: Table, number: int, note: str) -> bool:
         """A mime ends with the fingerprint of the pieces that the house has."""
-        return ends_mime(table, number) and note != self.stream.fingerprint
+        return self.known and ends_mime(table, number) and note != self.stream.fingerprint
 
     def fingerprint_for(self, table: Table, number: int) -> str:
         """What the clock writes when it ends a mime."""
         return self.stream.fingerprint if ends_mime(table, number) else ""
 
     def after(self, table: Table, entry: AnyEntry) -> None:
-        if isinstance(entry, Moved) and ends_mime(table, entry.move):
+        if self.known and isinstance(entry, Moved) and ends_mime(table, entry.move):
             self.stream = Stream(MOST, LARGEST)
 
     def forget_finished(self, ends: list[str]) -> None:
@@ -84,7 +86,7 @@ def mime_of(table: Table, entries: list[AnyEntry], chunks: list[bytes]) -> Mime:
     ends = [
         entry.note for entry in entries if isinstance(entry, Moved) and ends_mime(table, entry.move)
     ]
-    mime = Mime()
+    mime = Mime(table.match.game.moves)
     for chunk in chunks:
         mime.forget_finished(ends)
         mime.add(chunk)

@@ -113,6 +113,10 @@ class People:
         await self.see(person)
         return person
 
+    def knows(self, person: Person) -> bool:
+        """Still: not forgotten since."""
+        return self.by_id.get(person.id) is person
+
     def shared(self, row: PersonRow) -> Person:
         """The one object that stands for this person."""
         return self.by_id.setdefault(row.id, Person(*row))

@@ -51,6 +51,8 @@ class Room:
         async with self.lock:
             if self.shut:
                 raise Declined("try_again")
+            if guest.gone:
+                return  # forgotten meanwhile
             if self.paper.knows(guest.person):
                 await self.rename(guest.person, guest.name)
             else:

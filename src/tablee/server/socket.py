@@ -72,6 +72,9 @@ class Sockets:
             return
         await send({"type": "websocket.accept"})
         line = scope["extensions"][LINE]["line"]
+        if not self.people.knows(person):  # forgotten just now, on another device
+            await send({"type": "websocket.close", "code": UNKNOWN})
+            return
         await Connection(self, Guest(person.id, person.name, person.lang, line)).run(receive)
 
     async def send_away(self, scope: Message, send: Send, why: str, code: int) -> None:
@@ -97,9 +100,11 @@ class Connection:
     async def run(self, receive: Receive) -> None:
         """Until one of the two hangs up; a message that is being obeyed is never cut off."""
         guest = self.guest
+        self.house.connected.add(guest)
         try:
             await self.listen(receive)
         finally:
+            self.house.connected.discard(guest)
             if guest.gone == SLOW:
                 self.house.figures.slow.add()
             guest.gone = guest.gone or HUNG_UP

@@ -13,8 +13,10 @@ from pathlib import Path
 import pytest
 
 from tablee.games.paires.moves import DRAW
+from tablee.server.app import Premises
 from tablee.server.bots.job import Choice
 from tablee.server.bots.pool import Bots, Stuck, surroundings
+from tablee.server.settings import Settings
 from tests.server.bots.tables import TROUBLE, bots_at_work, job_for
 
 
@@ -171,3 +173,8 @@ def runs(worker: int) -> bool:
     except OSError:
         return False
     return state != "Z"
+
+
+def test_how_long_a_bot_may_think_is_a_setting(tmp_path: Path) -> None:
+    settings = Settings(data=str(tmp_path), bot_workers=2, bot_seconds=0.7)
+    assert [worker.limit for worker in Premises(settings).house.bots.crew] == [0.7, 0.7]

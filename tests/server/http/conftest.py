@@ -32,6 +32,8 @@ RECORD = (Path(__file__).parents[3] / "docs/example-record.json").read_bytes()
 class MadeUpHouse:
     """Rooms that are only remembered."""
 
+    people: People
+
     def __init__(self) -> None:
         self.rooms: dict[str, tuple[str, bool]] = {}
         self.addressed: list[tuple[str, str]] = []
@@ -62,6 +64,7 @@ class MadeUpHouse:
 
     async def forget(self, person_id: str) -> None:
         self.forgotten.append(person_id)
+        await self.people.forget(person_id)
 
 
 class Running:
@@ -88,7 +91,7 @@ class Running:
         await store.open()
         self.store = store
         self.books = Books(store)
-        self.people = People(self.books, lambda: self.now())
+        self.people = self.house.people = People(self.books, lambda: self.now())
         self.metrics = Metrics()
         limits = Limits(self.settings, lambda: self.tick)
         lobby = Lobby(self.settings, self.house, self.people, self.books, limits, self.metrics)

@@ -8,6 +8,7 @@ import sqlite3
 import httpx
 import pytest
 
+from tablee.server.limits import DATA_ASKED
 from tablee.server.people import LETTERS
 from tests.server.http.conftest import Open, Running, problem
 
@@ -137,6 +138,19 @@ def test_everything_that_is_stored(running: Running) -> None:
     assert stored["me"] == guest.get("/api/me").json()
     assert stored["rooms"] == ["r"]
     assert stored["talk"] == [{"room": "r", "text": "Bonsoir", "at": 5}]
+
+
+def test_what_is_kept_is_not_looked_up_too_often(open_house: Open) -> None:
+    """It looks through all rooms and tables; whoever needs it needs it rarely."""
+    house = open_house(requests_per_second=100_000)
+    guest, other = house.person("Ana"), house.person("Malo")
+    for _ in range(DATA_ASKED):
+        assert guest.get("/api/me/data").status_code == 200
+    assert problem(guest.get("/api/me/data")) == (429, "asked_often")
+    assert problem(other.get("/api/me/data")) == (429, "asked_often")  # from the same address
+    assert guest.get("/api/me").status_code == 200
+    house.tick += 3600 / DATA_ASKED
+    assert guest.get("/api/me/data").status_code == 200
 
 
 def test_forget_me(running: Running) -> None:

@@ -15,7 +15,7 @@ from tablee.games.shelf import take
 from tablee.server.bots.job import Answer, Choice, Job
 
 USUAL: Final = min(2, os.cpu_count() or 1)  # workers
-LIMIT: Final = 5.0  # seconds for a job
+LIMIT: Final = 5.0  # seconds for a job, if the settings don't say
 ARRIVAL: Final = 30.0  # seconds until a new worker must be ready
 NEEDED: Final = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "TMPDIR")  # nothing else of the house
 

@@ -103,13 +103,14 @@ async def change_me(data: JSONBody[Change], person: Caller, lobby: Inside) -> Me
 async def forget_me(person: Caller, lobby: Inside) -> Response[None]:
     """Take away all that is stored about you. Bots play on in your seats."""
     await lobby.house.forget(person.id)
-    await lobby.people.forget(person.id)
     return Response(None, status_code=204, headers={"set-cookie": cookie_of("", lobby.settings)})
 
 
 @get("/api/me/data", security=KNOWN, responses=answers(401))
-async def my_data(person: Caller, lobby: Inside) -> Stored:
+async def my_data(person: Caller, request: Asked, lobby: Inside) -> Stored:
     """Everything that the house keeps about you."""
+    # It looks through all rooms and tables, so it is rationed.
+    lobby.count(lobby.limits.data, address(request), "asked_often")
     mentions: Mentions = await lobby.books.mentions(person.id)
     talk: list[tuple[str, TalkRow]] = await lobby.books.said_by(person.id)
     return Stored(

@@ -32,6 +32,7 @@ STATUS: Final = {
     "too_many_rooms": 429,
     "too_many_people": 429,
     "too_many_codes": 429,
+    "asked_often": 429,
     "broken": 500,
     "no_store": 503,
     "too_slow": 503,

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 
-from tablee.server.store.contract import Store, Write
+from tablee.server.store.contract import KEEP, Store, Write
 from tablee.server.store.people import PeopleBook
 from tablee.server.store.rooms import RoomBook
 from tablee.server.store.rows import Swept
 from tablee.server.store.sweep import Retention, sweep
 from tablee.server.store.tables import TableBook
-
-KEEP = """INSERT INTO kept (key, value) VALUES (?, ?)
-          ON CONFLICT (key) DO UPDATE SET value = excluded.value"""
 
 
 class Books(PeopleBook, RoomBook, TableBook):

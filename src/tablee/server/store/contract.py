@@ -16,6 +16,9 @@ class Write(NamedTuple):
 
 Writes = tuple[Write, ...]
 
+KEEP = """INSERT INTO kept (key, value) VALUES (?, ?)
+          ON CONFLICT (key) DO UPDATE SET value = excluded.value"""
+
 
 class Trouble(Exception):
     """Disk full, database gone: nothing was written; `why` is a key for programs."""

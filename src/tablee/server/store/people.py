@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from tablee.server.store.contract import Store, Taken, Write, Writes
+from tablee.server.store.contract import KEEP, Store, Taken, Write, Writes
 from tablee.server.store.rows import Mentions, PersonRow, TalkRow
 
 PAGE = 500  # documents looked through at a time
+FORGET = "forget "
+WISHES = (FORGET, "forget!")  # from the first key with this beginning to the last
 FIELDS = "people.id, name, lang, people.since, seen"
 
 
@@ -38,7 +40,17 @@ class PeopleBook:
         return (
             Write("DELETE FROM talk WHERE person = ?", (person,)),
             Write("DELETE FROM people WHERE id = ?", (person,)),  # tokens and codes go with it
+            Write("DELETE FROM kept WHERE key = ?", (FORGET + person,)),
         )
+
+    def wish_forgotten(self, person: str, now: int) -> Write:
+        """For the house, which is open: it alone may change rooms and tables."""
+        return Write(KEEP, (FORGET + person, str(now).encode()))
+
+    async def wished_forgotten(self) -> list[str]:
+        """People whom the house still has to forget."""
+        rows = await self.store.read("SELECT key FROM kept WHERE key > ? AND key < ?", *WISHES)
+        return [key.removeprefix(FORGET) for (key,) in rows]
 
     async def person(self, id: str) -> PersonRow | None:
         rows = await self.store.read(f"SELECT {FIELDS} FROM people WHERE id = ?", id)

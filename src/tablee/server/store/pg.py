@@ -13,8 +13,7 @@ from typing import NamedTuple, TypeAlias
 import asyncpg
 
 from tablee.server.store import lite, migrations
-from tablee.server.store.books import KEEP
-from tablee.server.store.contract import Shut, Taken, Trouble, Unfit, Unsure
+from tablee.server.store.contract import KEEP, Shut, Taken, Trouble, Unfit, Unsure
 
 Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 

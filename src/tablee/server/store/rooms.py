@@ -25,6 +25,15 @@ class RoomBook:
         """Nobody enters any more; the sweep takes it away later."""
         return Write("UPDATE rooms SET closed = ? WHERE id = ? AND closed IS NULL", (now, id))
 
+    def rewrite_room(self, id: str, doc: bytes) -> Write:
+        """The same room with other words on its paper, closed or not: a name was forgotten."""
+        return Write("UPDATE rooms SET doc = ? WHERE id = ?", (doc, id))
+
+    async def document(self, id: str) -> bytes | None:
+        """The paper of a room, closed or not."""
+        rows = await self.store.read("SELECT doc FROM rooms WHERE id = ?", id)
+        return bytes(rows[0][0]) if rows else None
+
     async def room(self, id: str) -> RoomRow | None:
         """An open room."""
         return await self._one("id = ?", id)
