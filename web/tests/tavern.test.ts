@@ -11,7 +11,7 @@ import { lesson as pairesLesson } from '../src/games/paires/lesson.ts';
 import * as paires from '../src/games/paires/round.ts';
 import { HOLD, Stage } from '../src/games/paires/stage.svelte.ts';
 import * as pairesWords from '../src/games/paires/words.ts';
-import { columnsFor, isTucked, othersOf } from '../src/games/tavern/round.ts';
+import { columnsFor, freePlaces, othersOf } from '../src/games/tavern/round.ts';
 import type { Event, View } from '../src/wire/games/paires.ts';
 import { NOT_ENGLISH, NOT_FRENCH, phrases } from './typography.ts';
 
@@ -22,7 +22,7 @@ describe('around the table', () => {
   it('begins with the seat after yours', () => expect(numbers(2)).toEqual([3, 0, 1]));
   it('leaves nobody out for those who look on', () => expect(numbers(ONLOOKER)).toEqual([0, 1, 2, 3]));
   it('sits two and two in a crowd', () => expect([1, 2, 3, 4, 7].map(columnsFor)).toEqual([1, 2, 3, 2, 2]));
-  it('tucks the middle in where a place is free', () => expect([3, 4, 5, 6, 7, 8].map(isTucked)).toEqual([false, false, true, false, true, false]));
+  it('tucks the middle in where a place is free', () => expect([3, 4, 5, 6, 7, 8].map((people) => freePlaces(people, columnsFor(people)))).toEqual([0, 0, 1, 0, 1, 0]));
 });
 
 const before = {

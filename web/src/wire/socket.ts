@@ -58,11 +58,6 @@ export class Socket {
     else if (this.timers.again !== undefined) this.connect();
   }
 
-  /** Come in again, as somebody else in the eyes of the house: another name, another language. */
-  renew(): void {
-    if (this.line === 'open') this.connect();
-  }
-
   end(): void {
     this.say('ended');
     for (const name of ['again', 'gone', 'ping', 'silence'] as const) this.stop(name);

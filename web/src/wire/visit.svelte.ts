@@ -67,10 +67,6 @@ export class Visit {
     this.socket.hurry();
   }
 
-  renew(): void {
-    this.socket.renew();
-  }
-
   send(message: FromBrowser): boolean {
     return this.socket.send(message);
   }

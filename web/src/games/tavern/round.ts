@@ -16,7 +16,3 @@ export function columnsFor(people: number): number {
 export function freePlaces(people: number, columns: number): number {
   return people > 3 ? (columns - (people % columns)) % columns : 0;
 }
-
-export function isTucked(people: number): boolean {
-  return freePlaces(people, columnsFor(people)) > 0;
-}
