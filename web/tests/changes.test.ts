@@ -76,9 +76,9 @@ it('those who sit here, for the furniture', () => {
 
 it('what was just said is shown for a while', () => {
   const talk = [
-    { t: 'said', person: 'a', name: 'Ana', text: 'old', at: 10 },
-    { t: 'said', person: 'a', name: 'Ana', text: 'new', at: 50 },
-    { t: 'said', person: 'b', name: 'Bo', text: 'older', at: 5 },
+    { t: 'said', number: 1, person: 'a', name: 'Ana', text: 'old', at: 10 },
+    { t: 'said', number: 2, person: 'a', name: 'Ana', text: 'new', at: 50 },
+    { t: 'said', number: 3, person: 'b', name: 'Bo', text: 'older', at: 5 },
   ] as const;
   expect(spokenSince(talk, 20)).toEqual({ a: 'new' });
 });

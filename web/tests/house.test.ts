@@ -6,7 +6,6 @@ import { blocks, chapters, folded, textIn } from '../src/house/markdown.ts';
 import { randomName } from '../src/house/names.ts';
 import { ruleLink } from '../src/house/shelf.ts';
 import { orderFor, takerOf } from '../src/pages/room/chairs.ts';
-import { standings } from '../src/pages/room/evening.ts';
 import { bySuiting, objection } from '../src/pages/room/plan.ts';
 import { usualChairs } from '../src/pages/shelf/usual.ts';
 import { besides, follow, nextStep, sceneFor, START } from '../src/pages/table/lesson.ts';
@@ -79,15 +78,6 @@ describe('chairs', () => {
     expect(orderFor(2, 'bot:best', 'me')).toEqual({ t: 'bot', chair: 2, bot: 'best' });
     expect(orderFor(2, '', 'me')).toEqual({ t: 'unseat', chair: 2 });
   });
-});
-
-it('the evening is counted by person', () => {
-  const game = (winners: number[], closed = false) => ({
-    table: '', game: 'g', names: ['Ana', 'Bo'], people: ['a', ''], winners, losers: [], points: [1, 2], at: 0, closed,
-  });
-  expect(standings([game([1]), game([1]), game([0]), game([0], true)]).map((one) => [one.name, one.won, one.games])).toEqual([
-    ['Bo', 2, 3], ['Ana', 1, 3],
-  ]);
 });
 
 it('games that suit the people come first, and options may not go with them', () => {

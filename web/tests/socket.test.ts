@@ -34,7 +34,7 @@ class FakePlug implements Plug {
 
   welcomes() {
     this.answers();
-    this.says({ t: 'welcome', me: 'me', room: {}, talk: [] });
+    this.says({ t: 'welcome', me: 'me', room: {}, talk: [], earlier: false });
   }
 }
 

@@ -9,7 +9,7 @@ let says: (message: object) => void;
 let listener: Listener;
 
 const room = (more: object = {}) => ({
-  id: 'R', name: '', public: false, host: 'me', people: [], table: '', evening: [],
+  id: 'R', name: '', public: false, host: 'me', people: [], table: '', evening: { played: 0, games: [], standings: [] },
   plan: { game: 'toy', options: {}, clock: 'none', seconds: 0, pace: 'live', promise: 'P', chairs: [{ person: 'me', bot: '', name: 'Ana' }] },
   ...more,
 });
@@ -31,7 +31,7 @@ beforeEach(() => {
   says = (message) => plug.onmessage?.({ data: JSON.stringify(message) });
   visit = new Visit(listener, () => plug);
   visit.enter({ t: 'enter', key: 'K' });
-  says({ t: 'welcome', me: 'me', room: room(), talk: [] });
+  says({ t: 'welcome', me: 'me', room: room(), talk: [], earlier: false });
 });
 
 describe('the room', () => {
@@ -49,6 +49,42 @@ describe('the room', () => {
     expect(visit.table?.id).toBe('T');
     says({ t: 'room', room: room() });
     expect(visit.table).toBeNull();
+  });
+});
+
+describe('the talk', () => {
+  const said = (number: number) => ({ t: 'said', number, person: 'bo', name: 'Bo', text: `line ${number}`, at: 0 });
+  const greeting = (talk: object[], earlier: boolean, id = 'R') => says({ t: 'welcome', me: 'me', room: room({ id }), talk, earlier });
+  const asked = () => sent.filter((message) => message.t === 'recall');
+  const lines = () => visit.talk.map((one) => one.number);
+
+  it('is asked for as far as the greeting lacks it', () => {
+    greeting([said(8), said(9)], true);
+    expect(asked()).toEqual([{ t: 'recall', before: 8 }]);
+    says(said(10));
+    says({ t: 'recalled', talk: [said(6), said(7)], earlier: true });
+    expect(lines()).toEqual([6, 7, 8, 9, 10]);
+    expect(visit.said).toBe(10);
+  });
+
+  it('is not asked for again by whoever comes back and has missed little', () => {
+    greeting([said(8), said(9)], true);
+    greeting([said(9), said(10)], true);
+    expect(asked()).toHaveLength(1);
+    expect(lines()).toEqual([8, 9, 10]);
+    greeting([said(40)], true);
+    expect(asked().at(-1)).toEqual({ t: 'recall', before: 40 });
+  });
+
+  it('is asked for where the last line was too long to come along', () => {
+    greeting([], true);
+    expect(asked()).toEqual([{ t: 'recall' }]);
+  });
+
+  it('of another room is another talk', () => {
+    greeting([said(8)], false);
+    greeting([said(3)], false, 'S');
+    expect(lines()).toEqual([3]);
   });
 });
 

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 from tablee.engine.record import result_of
 from tablee.server import wire
 from tablee.server.entries import Closed, encode
+from tablee.server.evening import MOST, Played
 from tablee.server.nights import after_game
 from tablee.server.people import hashed, wall_clock
-from tablee.server.seating import EVENING, Paper
+from tablee.server.seating import Paper
 from tablee.server.store import Write
 from tablee.server.table import Step, Table
 
@@ -43,10 +44,10 @@ def ending_writes(play: Play, step: Step) -> tuple[Paper, Write, Write]:
     closed = isinstance(step.entry, Closed)
     result = None if closed else result_of(step.match or table.match)
     now = wall_clock()
-    played = wire.Played(
+    played = Played(
         table.id,
         table.header.game,
-        [sitting.name for sitting in table.sittings],
+        [seat.name for seat in play.seats_seen()],  # as they are called now
         [sitting.person for sitting in table.sittings],
         [] if result is None else result.winners,
         [] if result is None else result.losers,
@@ -55,7 +56,7 @@ def ending_writes(play: Play, step: Step) -> tuple[Paper, Write, Write]:
         closed,
     )
     paper = play.room.paper.copy()
-    paper.evening = [*paper.evening, played][-EVENING:]
+    paper.evening = [*paper.evening, played][-MOST:]
     if paper.game != table.header.game:
         paper.night = None
     elif not closed:  # a game without a result changes no purse

@@ -8,8 +8,9 @@ import msgspec
 
 from tablee.engine.seats import NOBODY
 from tablee.server.entries import Header, Reseated, Sitting, decode_header, encode
+from tablee.server.evening import NAMELESS
 from tablee.server.room import Room
-from tablee.server.seating import NAMELESS, Paper
+from tablee.server.seating import Paper
 from tablee.server.table import Step, Table
 
 if TYPE_CHECKING:

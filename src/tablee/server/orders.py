@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.server import laying, requests, wire
+from tablee.server import laying, requests, talking, wire
 from tablee.server.guest import Guest
-from tablee.server.people import wall_clock
 from tablee.server.play import Play
 from tablee.server.speech import Declined
-from tablee.server.tidy import tidy
 
 if TYPE_CHECKING:
     from tablee.server.room import Room
@@ -36,13 +34,17 @@ async def obey(room: Room, guest: Guest, message: wire.FromBrowser) -> None:
         case wire.Chunk():
             await requests.mime(table(room, message.table), guest, message.data)
         case wire.Say():
-            await talk(room, guest, message.text)
+            await talking.talk(room, guest, message.text)
+        case wire.Recall():
+            guest.tell(await talking.before(room, message.before))
         case wire.Sit():
-            await room.change(lambda paper: paper.sit(person, message.chair, message.nonce))
+            await room.change(lambda paper: paper.sit(person, message.chair, message.nonce), guest)
         case wire.Stand():
-            await room.change(lambda paper: paper.stand(person))
+            await room.change(lambda paper: paper.stand(person), guest)
         case wire.Word():
-            await room.change(lambda paper: paper.word(person, message.promise, message.nonce))
+            await room.change(
+                lambda paper: paper.word(person, message.promise, message.nonce), guest
+            )
         case wire.Enter():
             raise Declined("in_a_room_already")
         case wire.Leave():
@@ -50,25 +52,25 @@ async def obey(room: Room, guest: Guest, message: wire.FromBrowser) -> None:
             await room.see_out(person, "left")
         case _:
             room.paper.must_host(person)
-            await obey_host(room, message)
+            await obey_host(room, guest, message)
 
 
-async def obey_host(room: Room, message: wire.FromBrowser) -> None:
+async def obey_host(room: Room, guest: Guest, message: wire.FromBrowser) -> None:
     match message:
         case wire.Prepare():
-            await room.change(lambda paper: paper.prepare(message))
+            await room.change(lambda paper: paper.prepare(message), guest)
         case wire.Bot():
-            await room.change(lambda paper: paper.set_bot(message.chair, message.bot))
+            await room.change(lambda paper: paper.set_bot(message.chair, message.bot), guest)
         case wire.Seat():
-            await room.change(lambda paper: paper.seat(message.person, message.chair))
+            await room.change(lambda paper: paper.seat(message.person, message.chair), guest)
         case wire.Unseat():
-            await room.change(lambda paper: paper.set_bot(message.chair, ""))
+            await room.change(lambda paper: paper.set_bot(message.chair, ""), guest)
         case wire.Host():
-            await room.change(lambda paper: paper.pass_host(message.person))
+            await room.change(lambda paper: paper.pass_host(message.person), guest)
         case wire.Mute():
-            await room.change(lambda paper: paper.mute(message.person, message.on))
+            await room.change(lambda paper: paper.mute(message.person, message.on), guest)
         case wire.Block():
-            await room.change(lambda paper: paper.block(message.person, message.on))
+            await room.change(lambda paper: paper.block(message.person, message.on), guest)
             if message.on:
                 await room.see_out(message.person, "blocked")
         case wire.Start():
@@ -83,30 +85,3 @@ def table(room: Room, id: str) -> Play:
     if room.play is None or room.play.table.id != id:
         raise Declined("no_such_table", "table")
     return room.play
-
-
-async def talk(room: Room, guest: Guest, text: str) -> None:
-    """Words for everybody in the room, from whoever may talk now."""
-    room.house.may_talk(guest.person, text)
-    text = tidy(text)
-    if not text:
-        raise Declined("nothing_said", "text")
-    if guest.person in room.paper.muted:
-        raise Declined("muted")
-    if silenced(room, guest.person):
-        raise Declined("silent")
-    now, paper = wall_clock(), room.paper.copy()
-    paper.lines += 1
-    line = room.house.books.say(paper.id, paper.lines, guest.person, text, now)
-    await room.write(line, room.kept(paper))
-    room.paper = paper
-    room.tell(wire.Said(guest.person, guest.name, text, now))
-
-
-def silenced(room: Room, person: str) -> bool:
-    """Those whom the rules of the game in play silence."""
-    if room.play is None or room.play.table.over:
-        return False
-    table = room.play.table
-    seat = table.seat_of(person)
-    return seat >= 0 and table.match.game.silent(table.match.state) >> seat & 1 == 1

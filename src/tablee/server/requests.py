@@ -76,7 +76,11 @@ async def let_pass(play: Play, guest: Guest, on: bool) -> None:
     seat = play.seat_of(guest)
     if play.table.header.pace != "days" or play.table.over:
         raise Declined("days_only")
-    await play.commit(Step(LetsPass(play.house.time.now(), seat, on), None, []))
+    if (seat in play.table.passing) != on:
+        await play.commit(Step(LetsPass(play.house.time.now(), seat, on), None, []))
+    for device in play.room.guests:
+        if device.person == guest.person:  # table.window: nobody else knows
+            device.tell(wire.Step(passing=on))
 
 
 async def mime(play: Play, guest: Guest, data: str) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from tablee.engine.match import Refused
 from tablee.server import wire
 from tablee.server.entries import encode
+from tablee.server.evening import evening_seen
 from tablee.server.guest import Guest
 from tablee.server.logs import note, note_failure
 from tablee.server.orders import obey
@@ -18,11 +19,11 @@ from tablee.server.play import Play
 from tablee.server.seating import Paper, PublicRoom
 from tablee.server.speech import Declined, say
 from tablee.server.store import Taken, Trouble, Unsure, Write
+from tablee.server.talking import newest
 
 if TYPE_CHECKING:
     from tablee.server.house import House
 
-TALK = 50  # lines that a newcomer gets
 HOST_PATIENCE = 60_000  # after which a host who is gone hands over
 
 
@@ -58,11 +59,11 @@ class Room:
             else:
                 absent = self.long_absent()
                 await self.change(lambda paper: paper.join(guest.person, guest.name, absent))
-            talk = await self.talk()
+            talk = await newest(self)
             was_here = self.is_here(guest.person)
             self.guests.append(guest)
             self.left.pop(guest.person, None)
-            guest.tell(wire.Welcome(guest.person, self.seen(), talk))
+            guest.tell(wire.Welcome(guest.person, self.seen(), talk.talk, talk.earlier))
             if self.lost:
                 guest.tell(wire.Trouble("old_table", say(guest.language, "troubles.old_table")))
             if self.play is not None:
@@ -94,11 +95,6 @@ class Room:
         seated = {} if self.play is None or self.play.table.over else self.play.table.places
         away = sorted(self.left, key=lambda person: self.left[person])
         return [person for person in away if person not in seated]
-
-    async def talk(self) -> list[wire.Said]:
-        names = {member.id: member.name for member in self.paper.members}
-        rows = await self.house.books.talk(self.paper.id, TALK)
-        return [wire.Said(row.person, names.get(row.person, "…"), row.text, row.at) for row in rows]
 
     async def go_out(self, guest: Guest) -> None:
         async with self.lock:
@@ -163,11 +159,13 @@ class Room:
             return self.paper.game
         return self.play.table.header.game
 
-    async def change(self, change: Callable[[Paper], None]) -> None:
-        """Tried on a copy, written down, taken over, shown."""
+    async def change(self, change: Callable[[Paper], None], asker: Guest | None = None) -> None:
+        """Tried on a copy, written down, taken over, shown; if it is so already, to the asker."""
         paper = self.paper.copy()
         change(paper)
         if paper == self.paper:
+            if asker is not None:
+                asker.tell(wire.Room(self.seen()))
             return
         await self.write(self.kept(paper))
         self.paper = paper
@@ -210,8 +208,9 @@ class Room:
             paper.game, paper.options, paper.clock, paper.seconds, paper.pace, chairs, paper.promise
         )
         return wire.RoomSeen(
-            paper.id, paper.name, paper.public, paper.host, people, plan, paper.table, paper.evening
-        )
+            paper.id, paper.name, paper.public, paper.host, people, plan, paper.table,
+            evening_seen(paper.evening),
+        )  # fmt: skip
 
     def advertised(self) -> PublicRoom:
         paper = self.paper

@@ -16,6 +16,7 @@ from tablee.engine.chance import commitment
 from tablee.games.shelf import Box, UnknownGame, take
 from tablee.server import wire
 from tablee.server.entries import Sitting
+from tablee.server.evening import Played, without
 from tablee.server.nights import Night, key
 from tablee.server.speech import Declined
 from tablee.server.tidy import tidy
@@ -23,8 +24,6 @@ from tablee.server.tidy import tidy
 MOST_MEMBERS = 60
 MOST_BLOCKED = 200
 USUAL_CHAIRS = 4
-NAMELESS = "…"  # somebody who wished to be forgotten
-EVENING = 30  # games of the evening that the room remembers
 
 
 class Member(Struct):
@@ -60,7 +59,7 @@ class Paper(Struct):
     seconds: int = 0
     pace: wire.Pace = "live"
     table: str = ""
-    evening: list[wire.Played] = []
+    evening: list[Played] = []
     lines: int = 0  # of talk, so far
     night: Night | None = None
 
@@ -242,15 +241,6 @@ def checked(box: Box, options: dict[str, Any]) -> dict[str, Any]:
     except msgspec.ValidationError as error:
         raise Declined("bad_options", "options", what=str(error)) from None
     return filled
-
-
-def without(played: wire.Played, person: str) -> wire.Played:
-    pairs = list(zip(played.people, played.names, strict=True))
-    return msgspec.structs.replace(
-        played,
-        people=["" if one == person else one for one, _ in pairs],
-        names=[NAMELESS if one == person else name for one, name in pairs],
-    )
 
 
 def new_paper(id: str, key_hash: bytes, name: str, public: bool, game: str) -> Paper:

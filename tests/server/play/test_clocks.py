@@ -172,8 +172,24 @@ async def test_a_standing_pass_can_be_taken_back_and_is_for_days_only(living: Li
 async def test_nobody_is_told_who_lets_everything_pass(living: Living) -> None:
     ana, bo = await living.table("toy-window", "Ana", "Bo", clock="none", pace="days")
     await bo.send("pass", table=bo.table["id"], on=True)
-    await bo.so_far()
+    assert await bo.so_far() == [{"t": "step", "passing": True}]
     assert await ana.so_far() == []
+
+
+async def test_a_standing_pass_is_acknowledged_on_every_device_and_written_once(
+    living: Living,
+) -> None:
+    ana, bo = await living.table("toy-window", "Ana", "Bo", clock="none", pace="days")
+    phone = living.device("Bo", bo.cookie, bo.id)
+    await phone.enter(room=bo.room["id"])
+    assert not (await phone.expect("table"))["passing"]
+    lines = living.play_of(ana).table.entries
+    for _ in range(2):  # a message that is sent again gets its answer again
+        await bo.send("pass", table=bo.table["id"], on=True)
+        assert (await bo.expect("step"))["passing"]
+        assert (await phone.expect("step"))["passing"]
+    assert living.play_of(ana).table.entries == lines + 1
+    assert (await bo.come_back())["passing"]
 
 
 async def test_a_restart_does_not_cost_anybody_time(open_house: OpenHouse) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from tablee.engine.chance import Seeded
 from tablee.server.entries import encode
+from tablee.server.evening import MOST, Played
 from tablee.server.store import Write
 from tests.server.play.conftest import OpenHouse
 from tests.server.play.living import Living
@@ -71,6 +72,38 @@ async def test_a_long_game_is_as_small_to_come_back_to_as_a_short_one(living: Li
     await ana.so_far()
     await ana.move({"do": "guess", "seat": 1})
     assert (await bo.expect("step", lambda m: m.get("ending")))["ending"]["share"]
+
+
+@pytest.mark.parametrize("game", ["paires", "blackstone", "pirates", "hawthorn"])
+async def test_coming_back_is_small_at_the_end_of_a_long_evening(living: Living, game: str) -> None:
+    """Eight at the table, thirty games behind them, and they have talked all the time."""
+    names = [f"Player number {number}" for number in range(8)]
+    people = await living.table(game, *names, clock="strict", seconds=60)
+    room = living.room_of(people[0])
+    ids = [player.id for player in people]
+    for number in range(40):
+        winner = number % 8
+        game_of = ("paires", "blackstone", "pirates", "hawthorn")[number % 4]
+        played = Played(f"t{number:015}", game_of, names, ids, [winner], [], [9] * 8, 1700000000000)
+        room.paper.evening = [*room.paper.evening, played][-MOST:]
+    for number in range(100):
+        await people[number % 8].send("say", text=f"This is line {number} of a long talk.")
+        await people[0].expect("said")
+    luck = Seeded(3)
+    for _ in range(25):
+        for player in people:
+            await player.so_far()
+        mover = next((one for one in people if one.yours and one.yours["must"]), None)
+        if mover is None:
+            break
+        assert mover.yours is not None
+        await mover.send_move(await mover.some_move(mover.yours, luck))
+        await mover.expect("step")
+        mover.heard.clear()
+        await mover.come_back()
+        assert sum(len(text.encode()) for text in mover.heard) <= 5000
+    assert people[0].room["evening"]["played"] == MOST
+    assert len(people[0].room["evening"]["standings"]) == 8
 
 
 @pytest.mark.parametrize("game", ["paires", "blackstone", "pirates", "hawthorn"])

@@ -10,6 +10,29 @@ from tests.server.play.living import Living
 
 pytestmark = pytest.mark.anyio
 
+
+async def test_what_is_so_already_gets_an_answer_too(living: Living) -> None:
+    """A request that is sent again changes nothing, and whoever sent it is told how things are."""
+    ana, bo = await living.company("paires", "Ana", "Bo")
+    await ana.so_far()
+    await bo.so_far()
+    for kind, fields in (
+        ("stand", {}),
+        ("mute", {"person": bo.id, "on": False}),
+        ("block", {"person": "nobody", "on": False}),
+        ("host", {"person": ana.id}),
+        ("prepare", {"game": "paires"}),
+    ):
+        if kind == "stand":
+            await ana.ask("stand")
+            await bo.so_far()
+        before = living.room_of(ana).paper
+        await ana.send(kind, **fields)
+        assert [message["t"] for message in await ana.so_far()] == ["room"], kind
+        assert await bo.so_far() == [], kind
+        assert living.room_of(ana).paper is before
+
+
 HOST_ONLY: list[tuple[str, dict[str, Any]]] = [
     ("prepare", {"game": "pirates"}),
     ("bot", {"chair": 0, "bot": "random"}),

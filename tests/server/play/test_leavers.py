@@ -130,7 +130,7 @@ async def test_who_wants_to_be_forgotten_is_and_a_bot_plays_on(living: Living) -
     assert table["seats"][1] == {"name": "…", "person": "", "bot": bot, "away": False}
     await ana.play_on(Seeded(1))
     await ana.so_far()
-    assert ana.room["evening"][0]["names"] == ["Ana", "…"]
+    assert {one["name"] for one in ana.room["evening"]["standings"]} == {"Ana", "…"}
     rows = await living.premises.store.read("SELECT header FROM tables")
     rows += await living.premises.store.read("SELECT doc FROM rooms")
     kept = b"".join(bytes(row[0]) for row in rows)

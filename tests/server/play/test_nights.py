@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from tablee.engine.chance import Seeded
+from tablee.server.evening import Played, evening_seen
 from tablee.server.nights import Night
 from tests.server.play.living import Living
 from tests.server.play.player import Player
@@ -57,13 +58,29 @@ async def test_the_evening_remembers_who_won(living: Living) -> None:
     people = await living.table("paires", "Ana", "Bo")
     await finish(people)
     ending = people[0].table["ending"]
-    [played] = people[0].room["evening"]
-    assert played["names"] == ["Ana", "Bo"]
-    assert played["people"] == [player.id for player in people]
-    for field in ("winners", "losers", "points"):
-        assert played[field] == ending[field]
-    assert played["game"] == "paires"
-    assert not played["closed"]
+    evening = people[0].room["evening"]
+    assert (evening["played"], evening["games"]) == (1, ["paires"])
+    for standing in evening["standings"]:
+        seat = [player.id for player in people].index(standing["person"])
+        assert standing["name"] == people[seat].name
+        assert standing["won"] == (seat in ending["winners"])
+        assert standing["lost"] == (seat in ending["losers"])
+    assert len(evening["standings"]) == 2
+    [played] = living.room_of(people[0]).paper.evening
+    assert played.points == ending["points"]
+
+
+def test_who_won_more_stands_first_and_a_closed_game_counts_for_nobody() -> None:
+    def game(winners: list[int], losers: list[int], closed: bool = False) -> Played:
+        return Played("t", "g", ["Ana", "Bo"], ["a", ""], winners, losers, [], 0, closed)
+
+    played = [game([1], [0]), game([1], []), game([0], []), game([0], [], closed=True)]
+    seen = evening_seen(played)
+    assert (seen.played, seen.games) == (4, ["g"])
+    assert [(one.person, one.name, one.won, one.lost) for one in seen.standings] == [
+        ("", "Bo", 2, 0),
+        ("a", "Ana", 1, 1),
+    ]
 
 
 async def test_another_game_after_the_first(living: Living) -> None:
@@ -73,7 +90,8 @@ async def test_another_game_after_the_first(living: Living) -> None:
     await again(people)
     assert people[1].table["game"] == "pirates"
     await finish(people)
-    assert [played["game"] for played in people[1].room["evening"]] == ["paires", "pirates"]
+    evening = people[1].room["evening"]
+    assert (evening["played"], evening["games"]) == (2, ["paires", "pirates"])
 
 
 async def test_a_game_that_is_planned_meanwhile_changes_nothing_at_the_table(
@@ -96,8 +114,7 @@ async def test_the_host_closes_a_game_without_a_result(living: Living) -> None:
     assert (await ana.trouble("close", table=ana.table["id"]))["code"] == "over"
     refused = await (bo if bo.yours else ana).refusal({"do": "draw"})
     assert refused["rule"] == "table.ask"
-    [played] = ana.room["evening"]
-    assert played["closed"]
+    assert ana.room["evening"] == {"played": 1, "games": ["paires"], "standings": []}
     await again([ana, bo])
 
 

@@ -22,17 +22,38 @@ async def test_everybody_in_the_room_hears_it_and_newcomers_too(living: Living) 
     assert [line["text"] for line in welcome["talk"]] == ["good evening all"]
 
 
-async def test_a_newcomer_gets_the_last_of_it(
-    living: Living, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("tablee.server.room.TALK", 3)
+async def test_a_newcomer_gets_the_last_of_it_and_the_rest_on_request(living: Living) -> None:
     ana, bo = await living.company("paires", "Ana", "Bo")
-    for number in range(5):
+    for number in range(1, 121):
         await bo.send("say", text=f"line {number}")
-        await ana.expect("said")
+        assert (await ana.expect("said"))["number"] == number
     await ana.hang_up()
     welcome = await ana.enter(room=bo.room["id"])
-    assert [line["text"] for line in welcome["talk"]] == ["line 2", "line 3", "line 4"]
+    lines = welcome["talk"]
+    assert welcome["earlier"]
+    assert 3 <= len(lines) <= 10
+    earlier = True
+    while earlier:
+        await ana.send("recall", before=lines[0]["number"])
+        page = await ana.expect("recalled")
+        assert len(page["talk"]) <= 50
+        lines, earlier = page["talk"] + lines, page["earlier"]
+    assert [line["text"] for line in lines] == [f"line {number}" for number in range(1, 121)]
+    await ana.send("recall", before=1)
+    assert await ana.expect("recalled") == {"t": "recalled", "talk": [], "earlier": False}
+
+
+async def test_a_line_too_long_for_a_greeting_is_recalled(living: Living) -> None:
+    ana, bo = await living.company("paires", "Ana", "Bo")
+    await bo.send("say", text="é" * 500)
+    await ana.expect("said")
+    await ana.hang_up()
+    welcome = await ana.enter(room=bo.room["id"])
+    assert (welcome["talk"], welcome["earlier"]) == ([], True)
+    await ana.send("recall")
+    page = await ana.expect("recalled")
+    assert [line["text"] for line in page["talk"]] == ["é" * 500]
+    assert not page["earlier"]
 
 
 @pytest.mark.parametrize(

@@ -87,6 +87,21 @@ export interface Enter {
   room?: string | null;
 }
 
+/** The games so far: how many, which ones, and who stands best. */
+export interface EveningSeen {
+  played: number;
+  games: string[];
+  standings: Standing[];
+}
+
+/** How often somebody has won and lost; a bot has no `person`. */
+export interface Standing {
+  person: string;
+  name: string;
+  won: number;
+  lost: number;
+}
+
 /** Answer a question. A move that is sent again with the same key happens only once. */
 export interface Move {
   t: 'move';
@@ -151,6 +166,12 @@ export interface Word {
 export interface Say {
   t: 'say';
   text: string;
+}
+
+/** What was said in the room before the line with this number. */
+export interface Recall {
+  t: 'recall';
+  before?: number;
 }
 
 /** Leave the room for good. */
@@ -229,6 +250,7 @@ export type FromBrowser =
   | Stand
   | Word
   | Say
+  | Recall
   | Leave
   | Prepare
   | Bot
@@ -280,21 +302,25 @@ export interface PlanSeen {
   promise: string;
 }
 
-/** One game of the evening, when it was over. */
-export interface Played {
-  table: string;
-  game: string;
-  names: string[];
-  people: string[];
-  winners: number[];
-  losers: number[];
-  points: number[];
-  at: number;
-  closed: boolean;
-}
-
 export interface Pong {
   t: 'pong';
+}
+
+/** What was said before, oldest first. */
+export interface Recalled {
+  t: 'recalled';
+  talk: Said[];
+  earlier: boolean;
+}
+
+/** Somebody said something; the lines of a room are numbered. */
+export interface Said {
+  t: 'said';
+  number: number;
+  person: string;
+  name: string;
+  text: string;
+  at: number;
 }
 
 /** Your move did not happen: this rule forbids it. Nothing has changed. */
@@ -318,15 +344,7 @@ export interface RoomSeen {
   people: PersonSeen[];
   plan: PlanSeen;
   table: string;
-  evening: Played[];
-}
-
-export interface Said {
-  t: 'said';
-  person: string;
-  name: string;
-  text: string;
-  at: number;
+  evening: EveningSeen;
 }
 
 /** A seat at a running table. */
@@ -351,6 +369,7 @@ export interface Step {
   undo?: UndoSeen | null;
   ending?: Ending | null;
   done?: number;
+  passing?: boolean;
   key?: number;
 }
 
@@ -392,12 +411,13 @@ export interface Table {
   passing: boolean;
 }
 
-/** You are in: who you are, the room, and the last of its talk. */
+/** You are in: who you are, the room, and the last of its talk, as far as it is short. */
 export interface Welcome {
   t: 'welcome';
   me: string;
   room: RoomSeen;
   talk: Said[];
+  earlier: boolean;
 }
 
 /** What you asked for can't be done; the text says what to do next. Nothing has changed. */
@@ -416,6 +436,7 @@ export type ToBrowser =
   | Refused
   | Trouble
   | Said
+  | Recalled
   | AtAGlance
   | Past
   | Piece

@@ -3,7 +3,7 @@
 import type { AnyEvent, AnyMove, Glance } from '../games/contract.ts';
 import { laid, spokenSince, stepped, type Seen } from './changes.ts';
 import { houseLine, Socket, type Line, type Plug } from './socket.ts';
-import type { Bye, Enter, FromBrowser, Past, Refused, RoomSeen, Said, Step, Table, ToBrowser, Trouble } from './types.ts';
+import type { Bye, Enter, FromBrowser, Past, Refused, RoomSeen, Said, Step, Table, ToBrowser, Trouble, Welcome } from './types.ts';
 
 const SPEECH_LASTS = 6000;
 
@@ -83,6 +83,11 @@ export class Visit {
     if (this.table?.yours) this.send({ t: 'odds', table: this.table.id });
   }
 
+  /** the number of the last line of talk */
+  get said(): number {
+    return this.talk.at(-1)?.number ?? 0;
+  }
+
   get hosting(): boolean {
     return this.room !== null && this.room.host === this.me;
   }
@@ -91,7 +96,7 @@ export class Visit {
     switch (message.t) {
       case 'welcome':
         this.me = message.me;
-        this.talk = message.talk;
+        this.greet(message);
         this.see(message.room);
         this.listener.welcomed?.(!this.known);
         this.known = true;
@@ -110,6 +115,9 @@ export class Visit {
         break;
       case 'said':
         this.say(message);
+        break;
+      case 'recalled':
+        this.talk = joined(this.talk, message.talk);
         break;
       case 'at_a_glance':
         if (message.ask === this.table?.yours?.id) this.glance = message as unknown as Glance;
@@ -132,6 +140,15 @@ export class Visit {
 
   private end({ code, text }: Bye | Trouble): void {
     this.ended = { code, text };
+  }
+
+  /** A greeting holds the last words only: whatever is missing before them is asked for. */
+  private greet({ room, talk, earlier }: Welcome): void {
+    const known = room.id === this.room?.id ? this.talk : [];
+    const [first] = talk;
+    this.talk = joined(known, talk);
+    if (!earlier || (first && known.some((said) => said.number === first.number - 1))) return;
+    this.send(first ? { t: 'recall', before: first.number } : { t: 'recall' });
   }
 
   private see(room: RoomSeen): void {
@@ -192,10 +209,16 @@ export class Visit {
   }
 
   private say(said: Said): void {
-    this.talk = [...this.talk, said];
+    this.talk = joined(this.talk, [said]);
     this.spoken = { ...this.spoken, [said.person]: said.text };
     setTimeout(() => (this.spoken = spokenSince(this.talk, Date.now() - SPEECH_LASTS)), SPEECH_LASTS + 50);
   }
+}
+
+/** What was said, each line once, in order. */
+function joined(some: readonly Said[], others: readonly Said[]): Said[] {
+  const lines = new Map([...some, ...others].map((said) => [said.number, said]));
+  return [...lines.values()].sort((a, b) => a.number - b.number);
 }
 
 function randomWord(): string {

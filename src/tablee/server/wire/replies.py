@@ -15,6 +15,9 @@ class Reply(Struct, frozen=True, tag_field="t", tag=snake):
 
 
 class Said(Reply, frozen=True):
+    """Somebody said something; the lines of a room are numbered."""
+
+    number: int
     person: str
     name: str
     text: str
@@ -22,11 +25,12 @@ class Said(Reply, frozen=True):
 
 
 class Welcome(Reply, frozen=True):
-    """You are in: who you are, the room, and the last of its talk."""
+    """You are in: who you are, the room, and the last of its talk, as far as it is short."""
 
     me: str
     room: RoomSeen
     talk: list[Said]
+    earlier: bool  # more was said before: ask with `recall`
 
 
 class Room(Reply, frozen=True):
@@ -69,6 +73,7 @@ class Step(Reply, frozen=True):
     undo: UndoSeen | UnsetType | None = UNSET
     ending: Ending | UnsetType | None = UNSET
     done: int | UnsetType = UNSET  # your move with this key happened, and is on disk
+    passing: bool | UnsetType = UNSET  # you let all reactions pass, or no longer
     key: int | UnsetType = UNSET  # another device of yours has moved with this key
 
 
@@ -106,6 +111,13 @@ class Past(Reply, frozen=True):
     more: bool
 
 
+class Recalled(Reply, frozen=True):
+    """What was said before, oldest first."""
+
+    talk: list[Said]
+    earlier: bool  # and more before that
+
+
 class Piece(Reply, frozen=True):
     """A piece of somebody's mime, in its order."""
 
@@ -126,5 +138,6 @@ class Pong(Reply, frozen=True):
 
 
 ToBrowser = (
-    Welcome | Room | Table | Step | Refused | Trouble | Said | AtAGlance | Past | Piece | Bye | Pong
+    Welcome | Room | Table | Step | Refused | Trouble | Said | Recalled | AtAGlance | Past | Piece
+    | Bye | Pong
 )  # fmt: skip

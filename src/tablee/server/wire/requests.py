@@ -12,7 +12,8 @@ from tablee.engine.moves import snake
 Id = Annotated[str, Meta(min_length=1, max_length=32)]
 Key = Annotated[str, Meta(min_length=16, max_length=64)]
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
-Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+LAST_NUMBER = 2**53 - 1  # that a browser knows
+Number = Annotated[int, Meta(ge=0, le=LAST_NUMBER)]
 SeatNumber = Annotated[int, Meta(ge=0, le=59)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 ClockKind = Literal["none", "relaxed", "strict"]
@@ -34,7 +35,7 @@ class Move(Request, frozen=True):
     """Answer a question. A move that is sent again with the same key happens only once."""
 
     table: Id
-    key: Annotated[int, Meta(ge=1, le=2**53 - 1)]  # grows with every move of this seat
+    key: Annotated[int, Meta(ge=1, le=LAST_NUMBER)]  # grows with every move of this seat
     ask: Number  # which question it answers
     move: msgspec.Raw
 
@@ -107,6 +108,12 @@ class Say(Request, frozen=True):
     """Talk to the room."""
 
     text: Text
+
+
+class Recall(Request, frozen=True):
+    """What was said in the room before the line with this number."""
+
+    before: Number = LAST_NUMBER
 
 
 class Leave(Request, frozen=True):
@@ -190,7 +197,7 @@ class Ping(Request, frozen=True):
 
 FromBrowser = (
     Enter | Move | Undo | Agree | Time | Odds | Story | Chunk | Pass
-    | Sit | Stand | Word | Say | Leave
+    | Sit | Stand | Word | Say | Recall | Leave
     | Prepare | Bot | Start | Seat | Unseat | Mute | Block | Host | Reseat | Close
     | Ping
 )  # fmt: skip

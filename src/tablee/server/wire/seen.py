@@ -39,18 +39,21 @@ class PlanSeen(Struct, frozen=True):
     promise: str  # the fingerprint of the secret from which the next cards come (table.fair)
 
 
-class Played(Struct, frozen=True):
-    """One game of the evening, when it was over."""
+class Standing(Struct, frozen=True):
+    """How often somebody has won and lost; a bot has no `person`."""
 
-    table: str
-    game: str
-    names: list[str]
-    people: list[str]  # by seat: the person's id; empty for a bot
-    winners: list[int]
-    losers: list[int]
-    points: list[int]
-    at: int
-    closed: bool = False  # the host ended it without a result
+    person: str
+    name: str
+    won: int
+    lost: int
+
+
+class EveningSeen(Struct, frozen=True):
+    """The games so far: how many, which ones, and who stands best."""
+
+    played: int
+    games: list[str]
+    standings: list[Standing]
 
 
 class RoomSeen(Struct, frozen=True):
@@ -61,7 +64,7 @@ class RoomSeen(Struct, frozen=True):
     people: list[PersonSeen]
     plan: PlanSeen
     table: str  # the one in play, or the last one; empty before the first
-    evening: list[Played]
+    evening: EveningSeen
 
 
 class SeatSeen(Struct, frozen=True):
