@@ -47,7 +47,11 @@ class Silent(Bot):
         return moves[self.chance.below(len(moves))]
 
     def take(self, moves: list[Move]) -> Move:
-        return self.any_of(moves)
+        """Something of any kind, and if it is diamonds, any number of them."""
+        diamonds = [move for move in moves if isinstance(move, TakeDiamonds)]
+        others = [move for move in moves if not isinstance(move, TakeDiamonds)]
+        kind = self.chance.below(len(others) + min(1, len(diamonds)))
+        return others[kind] if kind < len(others) else self.any_of([*diamonds])
 
     def claim(self, view: View, topic: int, volunteered: bool) -> Move | None:
         return None

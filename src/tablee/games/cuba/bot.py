@@ -1,0 +1,103 @@
+"""Bots for Mafia de Cuba; the last is the good one."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tablee.engine.chance import Chance
+from tablee.engine.events import Event
+from tablee.engine.game import Ask
+from tablee.engine.moves import Move, Moves
+from tablee.games.cuba.box import NOT_YET, TOKEN
+from tablee.games.cuba.chair import Chair, Said
+from tablee.games.cuba.events import BoxOpened, Questioned, StayedSilent
+from tablee.games.cuba.investigating import next_step, shoots
+from tablee.games.cuba.moves import (
+    Hide,
+    Keep,
+    Shoot,
+    TakeDiamonds,
+    TakeNothing,
+    TakeToken,
+)
+from tablee.games.cuba.others import OTHERS
+from tablee.games.cuba.people import Careless, Fibs
+from tablee.games.cuba.taking import what_to_hide, what_to_take
+from tablee.games.cuba.telling import contradicted, say, story
+from tablee.games.cuba.view import View
+from tablee.games.cuba.worlds import number
+from tablee.thinking.bot import Bot, Offer
+
+
+class Cunning(Bot):
+    """Weighs every way of the box; lies if that helps, and never contradicts itself."""
+
+    version: ClassVar[int] = 1  # raised when it plays differently
+
+    def __init__(self, seat: int, moves: Moves, chance: Chance) -> None:
+        super().__init__(seat, moves, chance)
+        self.saw = NOT_YET  # what the box held when it came
+        self.asked: dict[int, int] = {}  # by seat: the last question to it
+        self.refused: set[tuple[int, int]] = set()  # seat and topic: there was no answer
+        self.told: tuple[tuple[int, int], Said] | None = None  # my story, when so much was known
+
+    def hear(self, event: Event) -> None:
+        if isinstance(event, BoxOpened) and event.seat == self.seat and self.saw == NOT_YET:
+            self.saw = number(event)
+        elif isinstance(event, Questioned):
+            self.asked[event.target] = event.topic
+        elif isinstance(event, StayedSilent) and event.seat in self.asked:
+            self.refused.add((event.seat, self.asked[event.seat]))
+
+    def choose(self, view: View, ask: Ask, offers: list[Offer]) -> Move | None:
+        if not ask.must and view.chosen != NOT_YET:
+            return None  # cuba.hold: the choice is made
+        match ask.rule:
+            case "cuba.setup.remove":
+                return Keep(self.chance.below(6))
+            case "cuba.first.hide":
+                return Hide(what_to_hide(view, self.chance))
+            case "cuba.take":
+                return taking(what_to_take(view, self.chance))
+            case "cuba.answer":
+                return say(view.questions[self.seat], self.story(view))
+            case "cuba.talk":
+                return self.speak_up(view)
+            case "cuba.cleaner":
+                chair = self.chair(view)
+                return Shoot() if Shoot() in offers and shoots(chair, self.chance) else None
+            case "cuba.bet":
+                return None
+        if not ask.must:
+            return None  # somebody is about to answer
+        return next_step(self.chair(view), offers, self.refused, self.chance)
+
+    def chair(self, view: View) -> Chair:
+        return Chair(view, self.saw if view.saw is None else number(view.saw))
+
+    def story(self, view: View) -> Said:
+        """The same, until something new is known."""
+        known = (len(view.claims), len(view.accused))
+        if self.told is None or self.told[0] != known:
+            self.told = (known, story(self.chair(view), self.chance))
+        return self.told[1]
+
+    def speak_up(self, view: View) -> Move | None:
+        """Unasked, only to contradict a neighbour."""
+        topics = contradicted(view)
+        if not topics:
+            return None
+        own = self.story(view)
+        for topic, words in topics:
+            if own.about(topic) != words:
+                return say(topic, own)
+        return None
+
+
+def taking(take: int) -> Move:
+    if take >= TOKEN:
+        return TakeToken(take - TOKEN)
+    return TakeDiamonds(take) if take > 0 else TakeNothing()
+
+
+BOTS: dict[str, type[Bot]] = OTHERS | {"careless": Careless, "fibs": Fibs, "cunning": Cunning}
