@@ -25,6 +25,7 @@ DEPTHS = {
     "blackstone": 4,
     "pirates": 4,
     "hawthorn": 4,
+    "cuba": 5,
     "toy-sealed": 4,
     "toy-window": 6,
     "toy-talk": 3,

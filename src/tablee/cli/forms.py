@@ -10,15 +10,17 @@ from tablee.cli.boxes import bounds, fields_of
 from tablee.cli.person import Person
 from tablee.cli.speech import clean
 from tablee.engine.moves import Form, Move
+from tablee.games.words import Words
 
 
-def fill_in(form: type[Form], person: Person) -> Move | None:
+def fill_in(form: type[Form], person: Person, words: Words) -> Move | None:
     """The form filled in; None if the person thinks better of it."""
     say, out = person.desk.say, person.desk.out
+    labels = words.entries.get("fields", {})
     out.print(say("forms.cancel"), style="dim")
     values: dict[str, Any] = {}
     for name, kind in fields_of(form).items():
-        question = say("forms.field", field=name, bounds=bounds(kind, say))
+        question = say("forms.field", field=labels.get(name, name), bounds=bounds(kind, say))
         while name not in values:
             answer = clean(person.read(question), 10_000)
             if answer == ".":

@@ -120,7 +120,7 @@ class Table:
     def submit(self, number: int) -> None:
         """Play a move on offer; a form is filled in first."""
         offer = self.match.game.moves.offer(number)
-        move = offer if isinstance(offer, Move) else fill_in(offer, self.person)
+        move = offer if isinstance(offer, Move) else fill_in(offer, self.person, self.words)
         if move is None:
             return
         number, note = self.match.game.moves.pack(move)

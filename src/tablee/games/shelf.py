@@ -20,7 +20,7 @@ from tablee.games.rulebook import Rulebook
 from tablee.games.words import Words
 from tablee.thinking.bot import Bot, RandomBot
 
-OURS = ("paires", "blackstone", "pirates", "hawthorn")
+OURS = ("paires", "blackstone", "pirates", "hawthorn", "cuba")
 
 
 class UnknownGame(LookupError):

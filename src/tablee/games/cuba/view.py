@@ -140,6 +140,7 @@ def look(s: State, seat: i64) -> View:
     out = seat >= 0 and sits(seat, s.out) and not over
     inside = seat >= 0 and not out  # whoever knows more than a spectator
     at: i64 = seat if inside else NOBODY
+    # cuba.memory: what one saw, where the table lets one read it again
     has_notes = inside and s.notes and seat != s.godfather and s.takes[seat] != NOT_YET
     return View(
         seat=seat,

@@ -227,7 +227,10 @@ def go_out(s: State, seat: i64, ear: Ear) -> None:
 
 
 def go_on(s: State, ear: Ear) -> None:
-    """cuba.end.found: all stolen diamonds are back; or else the next stretch begins."""
+    """cuba.end.found: all stolen diamonds are back; or else the next stretch begins.
+
+    cuba.all-thieves: where everybody stole, it comes to that whatever the Godfather does.
+    """
     if s.found == s.stolen():
         end(s, FOUND, ear)
         return

@@ -1,0 +1,126 @@
+"""What is laid before the box goes round."""
+
+from typing import Any
+
+import pytest
+
+from tablee.engine.chance import Scripted
+from tablee.engine.ear import Listening
+from tablee.engine.match import Match, Refused
+from tablee.engine.seats import NOBODY
+from tablee.games.cuba import game
+from tablee.games.cuba.events import BoxOpened, GodfatherNamed, Kept
+from tablee.games.cuba.moves import Keep
+from tablee.games.cuba.options import Options
+from tests.games.cuba.table import (
+    FIRST,
+    GODFATHER,
+    asked,
+    handed,
+    heard,
+    laid,
+    offered,
+    play,
+    refused,
+    view,
+)
+
+
+@pytest.mark.rule("cuba.setup.tokens")
+@pytest.mark.parametrize(
+    ("seats", "loyal", "agents", "drivers", "jokers"),
+    [
+        (5, 1, 1, 0, 0),
+        (6, 1, 1, 1, 0),
+        (7, 2, 1, 1, 0),
+        (8, 3, 1, 1, 1),
+        (9, 4, 1, 1, 1),
+        (10, 4, 2, 1, 1),
+        (11, 4, 2, 2, 2),
+        (12, 5, 2, 2, 2),
+    ],
+)
+def test_the_usual_tokens(seats: int, loyal: int, agents: int, drivers: int, jokers: int) -> None:
+    seen = view(laid(seats))
+    assert (seen.mix.diamonds, seen.mix.loyal, seen.mix.drivers) == (15, loyal, drivers)
+    assert (seen.mix.fbi, seen.mix.cia) == (1, agents - 1)
+    assert (seen.mix.cleaner, seen.jokers) == (0, jokers)
+    assert loyal + agents + drivers == seats - 3
+
+
+@pytest.mark.rule("cuba.setup.tokens")
+def test_another_mix_of_as_many_tokens() -> None:
+    mix = view(laid(8, loyal=1, agents=2, drivers=2, jokers=5)).mix
+    assert (mix.loyal, mix.fbi, mix.cia, mix.drivers) == (1, 1, 1, 2)
+    assert view(laid(8, jokers=0)).jokers == 0
+
+
+@pytest.mark.rule("cuba.setup.tokens")
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"loyal": 2},  # one token too many
+        {"drivers": 0},  # one too few
+        {"loyal": 0, "agents": 2},  # nobody is loyal
+        {"loyal": 1, "cleaner": True},  # one too many
+    ],
+)
+def test_a_mix_that_does_not_fit_six(options: dict[str, Any]) -> None:
+    with pytest.raises(Refused) as caught:
+        laid(6, **options)
+    assert caught.value.rule == "cuba.setup.tokens"
+
+
+@pytest.mark.rule("cuba.setup.tokens", "cuba.cleaner")
+def test_the_cleaner_takes_the_place_of_a_loyal() -> None:
+    mix = view(laid(6, cleaner=True)).mix
+    assert (mix.loyal, mix.cleaner) == (0, 1)
+
+
+@pytest.mark.rule("cuba.setup.godfather", "table.first")
+def test_the_lot_names_the_godfather_unless_the_host_does() -> None:
+    m = Match(game, 6, Scripted([4]), Options())
+    assert (m.opening, view(m).godfather) == ([4], 4)
+    named = laid(6, godfather=2)
+    assert (named.opening, view(named).godfather) == ([], 2)
+    assert asked(named) == {2: ("cuba.setup.remove", True)}
+
+
+@pytest.mark.rule("cuba.setup.godfather")
+def test_all_are_told_whom_the_lot_has_named() -> None:
+    m = Match(game, 8, Scripted([3]), Options(), None, Listening())
+    assert heard(m) == [GodfatherNamed(3, 1)]  # and one joker lies before him
+
+
+@pytest.mark.rule("cuba.setup.godfather")
+def test_nobody_sits_at_seat_six_of_six() -> None:
+    with pytest.raises(Refused) as caught:
+        laid(6, godfather=6)
+    assert caught.value.rule == "cuba.setup.godfather"
+
+
+@pytest.mark.rule("cuba.setup.remove")
+def test_the_godfather_keeps_up_to_five_diamonds_and_nobody_else_knows() -> None:
+    m = laid()
+    assert offered(m, GODFATHER) == [Keep(diamonds) for diamonds in range(6)]
+    play(m, GODFATHER, Keep(4))
+    assert view(m, GODFATHER).kept == 4
+    assert view(m, FIRST).kept == view(m, NOBODY).kept < 0
+    assert Kept(4) in heard(m, GODFATHER)
+    assert Kept(4) not in heard(m, FIRST)
+    inside = view(m, FIRST).box
+    assert inside is not None
+    assert inside.diamonds == 11
+    assert BoxOpened(FIRST, 11, 1, 1, 0, 1, 0) in heard(m, FIRST)
+
+
+@pytest.mark.rule("cuba.setup.remove")
+def test_a_silent_godfather_keeps_none() -> None:
+    m = laid()
+    m.submit(GODFATHER, m.asks[0].default)
+    assert view(m, GODFATHER).kept == 0
+
+
+@pytest.mark.rule("cuba.setup.remove")
+def test_the_first_player_can_not_keep_any() -> None:
+    assert refused(handed(), GODFATHER, Keep(1)) == "table.ask"
