@@ -5,19 +5,29 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from itertools import islice
+from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
+import hypothesis
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from tests.server.play.living import Living
+from tablee.server import wire
+from tablee.server.settings import Settings
+from tablee.server.socket import decode
+from tests.server.play.living import USUAL, Living
 from tests.server.play.nonsense import Message, nonsense
 from tests.server.play.player import Player
 
 AT_ONCE = 500
 CLEAR = {"trouble", "refused"}
+CANNOT_BE_READ = ("trouble", "bad_message")
 
 pytestmark = pytest.mark.anyio
 
@@ -70,6 +80,51 @@ async def withstand(living: Living, count: int, seed: int) -> None:
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_nonsense_gets_a_clear_answer_and_changes_nothing(living: Living, seed: int) -> None:
     await withstand(living, 2000, seed)
+
+
+def said_wrongly() -> st.SearchStrategy[str | bytes]:
+    """Our own verbs and fields with values that don't belong, anything in JSON, or just bytes."""
+    plain = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20)
+    value = st.recursive(
+        plain, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner)
+    )
+    verbs = {kind.__struct_config__.tag: kind for kind in get_args(wire.FromBrowser)}
+    fields = sorted({field for kind in verbs.values() for field in kind.__struct_fields__})
+    ours = st.builds(
+        lambda verb, rest: {"t": verb} | rest,
+        st.sampled_from(sorted(verbs)),
+        st.dictionaries(st.sampled_from(fields), value, max_size=4),
+    )
+    return st.binary(max_size=60) | (ours | value).map(lambda said: json.dumps(said))
+
+
+def is_wrong(message: str | bytes) -> bool:
+    try:
+        decode(message)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return True
+    return False
+
+
+def test_whatever_hypothesis_thinks_of(tmp_path: Path) -> None:
+    """The house lives in the runner, between one example and the next it stands still."""
+    with asyncio.Runner() as runner:
+        settings = USUAL | {"data": str(tmp_path), "database": str(tmp_path / "house.sqlite")}
+        living = runner.run(Living(msgspec.convert(settings, Settings)).open())
+        siege = Siege()
+        runner.run(siege.begin(living))
+        before = siege.kept()
+
+        @hypothesis.settings(max_examples=25, deadline=None, database=None)
+        @given(messages=st.lists(said_wrongly().filter(is_wrong), max_size=60))
+        def try_them(messages: list[str | bytes]) -> None:
+            answers = runner.run(siege.send(messages))
+            assert len(answers) == len(messages)
+            assert {(answer["t"], answer["code"]) for answer in answers} <= {CANNOT_BE_READ}
+            assert siege.kept() == before
+
+        try_them()
+        runner.run(living.close())
 
 
 @pytest.mark.long
