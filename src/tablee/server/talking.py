@@ -60,7 +60,7 @@ async def before(room: Room, number: int) -> wire.Recalled:
 async def newest(room: Room) -> wire.Recalled:
     """The last words, as far as they are short."""
     page = await before(room, wire.LAST_NUMBER)
-    room_left, first = GREETING, len(page.talk)
-    while first and (room_left := room_left - len(encode(page.talk[first - 1]))) >= 0:
+    space, first = GREETING, len(page.talk)
+    while first and (space := space - len(encode(page.talk[first - 1]))) >= 0:
         first -= 1
     return wire.Recalled(page.talk[first:], page.earlier or first > 0)
