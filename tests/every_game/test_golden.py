@@ -26,6 +26,7 @@ DEPTHS = {
     "pirates": 4,
     "hawthorn": 4,
     "cuba": 5,
+    "palab": 3,
     "toy-sealed": 4,
     "toy-window": 6,
     "toy-talk": 3,

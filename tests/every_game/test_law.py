@@ -127,6 +127,7 @@ def test_every_bot_has_its_words(id: str, language: str) -> None:
 CONFIGURATIONS: dict[str, list[dict[str, object]]] = {
     "paires": [{"mode": mode} for mode in ("forfeit", "downspear", "norland", "cutchfeld")],
     "hawthorn": [{"decks": 0}, {"decks": 2}],
+    "palab": [{"events": True}, {"events": False}],
 }
 
 

@@ -1,11 +1,14 @@
 """The shelf of games: ours, and those that other packages bring by the entry point tablee.games.
 
 A game is a package, furnished like games/paires: `game`, rules.fr.md, rules.en.md, words.fr.toml,
-words.en.toml, and, if it has bots of its own, bot.py with BOTS.
+words.en.toml, and, if it has bots of its own, bot.py with BOTS. What its cards say aloud is in
+lines.*.toml, in as many tongues as it likes: all of them are among its words, by tongue.
 """
 
 from __future__ import annotations
 
+import re
+import tomllib
 from collections.abc import Callable
 from functools import cache, cached_property
 from importlib import import_module, metadata
@@ -20,7 +23,8 @@ from tablee.games.rulebook import Rulebook
 from tablee.games.words import Words
 from tablee.thinking.bot import Bot, RandomBot
 
-OURS = ("paires", "blackstone", "pirates", "hawthorn", "cuba")
+OURS = ("paires", "blackstone", "pirates", "hawthorn", "cuba", "palab")
+LINES = re.compile(r"lines\.[a-z]+\.toml")
 
 
 class UnknownGame(LookupError):
@@ -61,7 +65,18 @@ class Box:
     def words(self, language: str) -> Words:
         if language not in self.spoken:
             self.spoken[language] = Words(language, [HOUSE, self.folder])
+            if self.lines:
+                self.spoken[language].entries["lines"] = self.lines
         return self.spoken[language]
+
+    @cached_property
+    def lines(self) -> dict[str, Any]:
+        """What cards say aloud, by tongue; most games have none."""
+        sheets = [file for file in self.folder.iterdir() if LINES.fullmatch(file.name)]
+        return {
+            file.name.split(".")[1]: tomllib.loads(file.read_text("utf-8"))
+            for file in sorted(sheets, key=lambda file: file.name)
+        }
 
     def rulebook(self, language: str) -> Rulebook:
         return Rulebook.read(self.folder, language)

@@ -35,7 +35,7 @@ TO_FOU_FIGURE: Final = 12  # palab.to-fou
 LOWEST_FIGURE: Final = -10
 HIGHEST_FIGURE: Final = 24
 
-# palab.secret.*
+# The secrets, in the order of the rulebook
 FOUR: Final = 0
 REFRESH: Final = 1
 PLAY_NONE: Final = 2
@@ -47,7 +47,7 @@ SWAP: Final = 7
 SECRETS: Final = 8
 NO_SECRET: Final = -1
 
-HAPPENINGS: Final = 10  # palab.event.*: from 1
+HAPPENINGS: Final = 10  # the events: from 1
 NO_HAPPENING: Final = 0
 
 # Names for whatever has a text or a picture for each card (lines.*.toml, the browser).
@@ -99,19 +99,17 @@ def lowest_figure(card: i64) -> i64:
     return low + LOWEST
 
 
+# By what a card stands for, nothing first: the figures that it may count (palab.value,
+# palab.choice; palab.miroir: on nothing, 0).
+FIGURES: Final[list[list[int]]] = [
+    [0], [2], [3], [4], [5], [6], [7], [8], [9], [0, 24], [1, 11], [-10, 10],
+    *[[] for _ in range(STAR, TO_FOU)], [TO_FOU_FIGURE], [], [], [],
+]  # fmt: skip
+
+
 def figures(meaning: i64) -> list[int]:
-    """palab.choice: the figures that a card which stands for this may count; [] if it has none."""
-    if meaning == ZERO_24:
-        return [0, 24]
-    if meaning == ONE_11:
-        return [1, 11]
-    if meaning == TEN:
-        return [-10, 10]
-    if meaning == TO_FOU:
-        return [TO_FOU_FIGURE]
-    if meaning == NO_CARD:
-        return [0]  # palab.miroir: on nothing
-    return [meaning + LOWEST] if meaning < ZERO_24 else []
+    """The figures that a card which stands for this may count; [] if it has none."""
+    return FIGURES[meaning - NO_CARD]
 
 
 def names_target(meaning: i64) -> bool:

@@ -156,25 +156,29 @@ def fits(view: View, hands: list[Pile]) -> bool:
 
 def imagined_memory(view: View, hands: list[Pile], chance: Chance) -> Memory:
     """What one knows oneself; of what the others may know, some is made up."""
-    seats = len(hands)
-    memory = nothing_known(seats)
+    memory = nothing_known(len(hands))
     for knower, about in enumerate(view.may_know):
         memory.about[knower] = sum(only(holder) for holder in about)
         if knower == view.seat:
             note(memory, knower, [*view.known, view.among])
-            continue
-        among: list[int] = []
-        found: list[list[int]] = [[] for _ in hands]
-        for holder, hand in enumerate(hands):
-            if holder == knower:
-                continue
-            for card in cards_of(hand):
-                if holder in about and chance.below(2):
-                    found[holder].append(card)
-                elif seats in about and chance.below(2):
-                    among.append(card)
-        note(memory, knower, [*found, among])
+        elif about:
+            note(memory, knower, made_up(knower, about, hands, chance))
     return memory
+
+
+def made_up(knower: int, about: list[int], hands: list[Pile], chance: Chance) -> list[list[int]]:
+    """Any of the cards in those hands that he may know something of."""
+    among: list[int] = []
+    found: list[list[int]] = [[] for _ in hands]
+    for holder, hand in enumerate(hands):
+        if holder == knower:
+            continue
+        for card in cards_of(hand):
+            if holder in about and chance.below(2):
+                found[holder].append(card)
+            elif len(hands) in about and chance.below(2):
+                among.append(card)
+    return [*found, among]
 
 
 def note(memory: Memory, knower: int, cards: list[list[int]]) -> None:

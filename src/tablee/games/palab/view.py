@@ -8,7 +8,7 @@ from typing import Final, Literal
 from msgspec import Struct
 from mypy_extensions import i64
 
-from tablee.engine.seats import NOBODY, left_of, members, right_of
+from tablee.engine.seats import NOBODY, left_of, members, right_of, sits
 from tablee.engine.trays import NO_ANSWER
 from tablee.games.palab.cards import (
     BOL,
@@ -265,5 +265,7 @@ def received(s: State, seat: int) -> list[Gift]:
 
 def known(s: State, knower: int, holder: int) -> list[int]:
     """Cards that one knows to be in that hand, or among all other hands."""
+    if not sits(holder, s.memory.about[knower]):
+        return []
     place = s.memory.at(knower, holder)
     return listed(s.memory.counts[place : place + KINDS])

@@ -10,7 +10,7 @@ from tablee.engine.chance import Chance
 from tablee.engine.ear import Ear
 from tablee.engine.game import Ask, Carry, Game, Outcome, luck, may, must
 from tablee.engine.match import Refused
-from tablee.engine.seats import CLOCK, EVERYBODY, NO_SEATS, sits
+from tablee.engine.seats import CLOCK, EVERYBODY, NO_SEATS, ring, sits
 from tablee.engine.trays import sealed, window
 from tablee.games.palab import imagining, view
 from tablee.games.palab.cards import CARDS, NO_CARD, TO_FOU, empty_pile, full_deck
@@ -92,8 +92,14 @@ class Palab(Game[State, View]):
         self.croupier[DEAL_BACK] = [luck("palab.event.8")]
         self.croupier[TURN_SECRET] = [luck("palab.round.end")]
         # palab.to-fou.window: a standing right until the clock closes the window
-        self.rights = [may(seat, "palab.to-fou.window", LET_PASS) for seat in range(MOST)]
-        self.clock = must(CLOCK, "table.window", CLOSE)
+        rights = [may(seat, "palab.to-fou.window", LET_PASS) for seat in range(MOST)]
+        clock = must(CLOCK, "table.window", CLOSE)
+        self.windows = [
+            [right for right in rights if sits(right.seat, asked)] + [clock]
+            for asked in range(ring(MOST) + 1)
+        ]  # by the set of those who are asked
+        self.answers = [LET_PASS, CANCEL]
+        self.closing = [CLOSE]
         # palab.event.3, palab.event.10: who has chosen may choose again
         self.give_again = [may(seat, "palab.event.3") for seat in range(MOST)]
         self.reveal_again = [may(seat, "palab.event.10") for seat in range(MOST)]
@@ -115,9 +121,7 @@ class Palab(Game[State, View]):
         if due == TURN:
             return [must(s.turn, "palab.turn", silence_at_turn(s, s.turn))]
         if due == REACT:
-            asks = [self.rights[seat] for seat in range(s.seats()) if sits(seat, s.window.asked)]
-            asks.append(self.clock)
-            return asks
+            return self.windows[s.window.asked]
         if due >= OVER:
             return self.croupier[due]
         return self.other_asks(s)
@@ -158,7 +162,7 @@ class Palab(Game[State, View]):
         if s.due == TURN:
             return turn_moves(s, seat)
         if s.due == REACT:
-            return [CLOSE] if seat == CLOCK else [LET_PASS, CANCEL]
+            return self.closing if seat == CLOCK else self.answers
         if s.due == CHOICE:
             return choice_moves(s, seat, s.laid.card, s.laid.meaning)
         if s.due == REFRESHING:
