@@ -6,7 +6,7 @@ const words = new GameWords(
     name: 'Pirates',
     cards: ['no card', 'a 1', 'a 2', 'a card'],
     seats: { someone: 'someone', croupier: 'the croupier', clock: 'the clock' },
-    moves: { attack: 'Attack {target} with the {card}', draw: 'Draw' },
+    moves: { attack: 'Attack {target} with the {card}', draw: 'Draw', take: 'Take {token}', tokens: ['a sword', 'a hat'] },
     asks: { 'pirates.goal': 'Your turn.' },
     events: { drew: '{seat} draws {card}.', remade: '{cards} cards', claimed: '{seat}: {claim} {{sic}}' },
     refusals: { 'pirates.deck': 'No cards left.' },
@@ -20,6 +20,10 @@ describe('the words of a game', () => {
   it('names seats, and leaves values of moves as they are', () => {
     expect(words.move({ do: 'attack', target: 1, card: 2 } as { do: string })).toBe('Attack Bo with the 2');
     expect(words.move({ do: 'draw' })).toBe('Draw');
+  });
+
+  it('say values of moves by a list among their labels, where there is one', () => {
+    expect(words.move({ do: 'take', token: 1 } as { do: string })).toBe('Take a hat');
   });
 
   it('say values of events by the list of their field', () => {

@@ -4,7 +4,7 @@ import pytest
 
 from tablee.engine.seats import CLOCK, NOBODY
 from tablee.games.cuba.events import Shot, Showed, WentOut
-from tablee.games.cuba.moves import Bet, Close, LetPass, Shoot
+from tablee.games.cuba.moves import Close, LetPass, Shoot
 from tests.games.cuba.table import (
     CLEANER,
     DRIVER,
@@ -64,10 +64,8 @@ def test_who_was_cleared_is_still_asked_and_who_is_out_is_not() -> None:
         1: ("cuba.cleaner", False),
         2: ("cuba.cleaner", False),
         3: ("cuba.cleaner", False),
-        5: ("cuba.bet", False),
         CLOCK: ("table.window", True),
     }
-    play(m, 5, Bet(0))
     play(m, 1, Shoot())
     play(m, CLOCK, Close())
     assert view(m).out == [1, 4, 5]

@@ -161,7 +161,8 @@ class Cuba(Game[State, View]):
             if seat == godfather:
                 continue
             if not s.still_in(seat):
-                self.offer_bet(s, seat, asks)
+                if s.bets[seat] == NOT_YET:
+                    asks.append(self.betting[seat])  # cuba.bet: once
             elif s.questions[seat] != NO_TOPIC:
                 asks.append(self.answering[seat])
                 asks[0] = self.waiting[godfather]
@@ -181,15 +182,8 @@ class Cuba(Game[State, View]):
         for seat in range(s.seats()):
             if sits(seat, s.answers.asked):
                 asks.append(self.reacting[seat])
-            elif not s.still_in(seat):
-                self.offer_bet(s, seat, asks)
         asks.append(self.closing)
         return asks
-
-    def offer_bet(self, s: State, seat: i64, asks: list[Ask]) -> None:
-        """cuba.bet: once."""
-        if s.bets[seat] == NOT_YET:
-            asks.append(self.betting[seat])
 
     def candidates(self, s: State, seat: i64) -> list[int]:
         if seat == CLOCK:

@@ -1,0 +1,70 @@
+"""Mafia de Cuba at the terminal, and its words."""
+
+import pytest
+from rich.console import Console
+
+from tablee.engine.match import Match
+from tablee.engine.seats import NOBODY
+from tablee.games import shelf
+from tablee.games.cuba.events import Questioned, SaidLeft, SaidTake, SaidTokens
+from tablee.games.cuba.moves import Bet, Hide, Inquire, SayDiamonds, SayTake, TakeToken
+from tablee.games.cuba.terminal import draw
+from tests.games.cuba.table import GODFATHER, LOYAL, SIX, accuse, play, stolen, view
+
+NAMES = ["Ana", "Bo", "Cy", "Dan", "Eva", "Fil"]
+ENGLISH = shelf.take("cuba").words("en")
+FRENCH = shelf.take("cuba").words("fr")
+
+
+def screen(m: Match, seat: int) -> str:
+    console = Console(width=120, color_system=None)
+    with console.capture() as capture:
+        console.print(draw(view(m, seat), seat, NAMES, ENGLISH))
+    return capture.get()
+
+
+def test_moves_and_events_say_tokens_topics_and_endings() -> None:
+    assert ENGLISH.move(TakeToken(3), NAMES) == "Take a Driver"
+    assert ENGLISH.move(Hide(5), NAMES) == "Slip into the bag: nothing"
+    assert ENGLISH.move(Bet(2), NAMES) == "Bet: the Godfather falls"
+    assert ENGLISH.move(Inquire(4, 3), NAMES) == "To Eva: what did you take?"
+    assert (
+        FRENCH.event(Questioned(2, 3), NAMES)
+        == "Le Parrain à Cy\u00a0: «\u00a0Qu’avez-vous pris\u00a0?\u00a0»"
+    )
+
+
+def test_a_box_in_words_names_only_what_is_there() -> None:
+    said = ENGLISH.event(SaidLeft(1, 7, 2, 1, 0, 0, 0), NAMES)
+    assert said == "Bo: “I passed the box with 7 ◆, 2 Loyal, the FBI Agent, nothing else.”"
+    none = FRENCH.event(SaidTokens(1, 0, 0, 0, 0, 0), NAMES)
+    assert none == "Bo\u00a0: «\u00a0À l’arrivée, à part les diamants\u00a0: rien d’autre.\u00a0»"
+    assert ENGLISH.event(SaidTake(3, 2), NAMES) == "Dan: “I took 2 diamonds.”"
+
+
+@pytest.mark.rule("table.secret")
+def test_everybody_sees_their_own_notes_and_what_was_said() -> None:
+    m = stolen(SIX, kept=1, bag=5, threads=True)
+    play(m, 2, SayTake(LOYAL))
+    play(m, 2, SayDiamonds(14))
+    play(m, 3, SayDiamonds(11))
+    own = screen(m, 2)
+    assert "Your notes: came 14 ◆ + FBI + D; left 11 ◆ + FBI + D" in own
+    assert "In your pocket: 3 diamonds" in own
+    assert "took a Loyal token · came 14 ◆" in own
+    assert "These contradict each other: Cy – Dan" in own
+    assert "Diamonds stolen in all: 7 · kept in your pocket: 1" in screen(m, GODFATHER)
+    crowd = screen(m, NOBODY)
+    assert "notes" not in crowd
+    assert "In your pocket" not in crowd
+
+
+@pytest.mark.rule("cuba.talk")
+def test_at_the_end_the_way_of_the_box_and_the_lies() -> None:
+    m = stolen(SIX, kept=1)
+    play(m, 2, SayTake(LOYAL))
+    accuse(m, 1)
+    shown = screen(m, NOBODY)
+    assert "took a Loyal token (a lie!)" in shown
+    assert "Cy: 14 ◆ + FBI + D, took 3 diamonds" in shown
+    assert "Kept by the Godfather: 1 · in the bag: nothing" in shown
