@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 DIAMONDS: Final = 15  # cuba.setup.tokens
-WITHOUT_DIAMONDS: Final = 16  # the number of a box whose only content is a Loyal
+WITHOUT_DIAMONDS: Final = 16  # divided by this, a box is its tokens alone
 
 LOYAL: Final = 0
 FBI: Final = 1

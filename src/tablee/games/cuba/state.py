@@ -44,6 +44,7 @@ LEFT: Final = 2
 TAKEN: Final = 3
 
 PATIENCE: Final = 60  # cuba.limit: of the Godfather's, between two accusations
+ASKED: Final = 64  # in the number of a claim
 BREATH: Final = 4  # cuba.limit: claims that one may volunteer between two accusations
 
 
@@ -220,7 +221,7 @@ def claim_of(seat: i64, topic: i64, asked: bool, accusations: i64, what: i64) ->
     """cuba.talk: a claim as one number."""
     claim = seat | (topic << 4) | (accusations << 7) | (what << 11)
     if asked:
-        claim |= 64
+        claim |= ASKED
     return claim
 
 
@@ -230,6 +231,15 @@ def claimant(claim: i64) -> i64:
 
 def topic_of(claim: i64) -> i64:
     return (claim >> 4) & 3
+
+
+def was_asked(claim: i64) -> bool:
+    """Does it answer the Godfather?"""
+    return claim & ASKED != 0
+
+
+def accusations_before(claim: i64) -> i64:
+    return (claim >> 7) & 15
 
 
 def what_was_claimed(claim: i64) -> i64:

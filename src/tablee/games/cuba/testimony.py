@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tablee.engine.seats import left_of
-from tablee.games.cuba.box import DIAMONDS, NOT_YET, TOKEN, diamonds_in, is_thief, weight
+from tablee.games.cuba.box import NOT_YET, TOKEN, WITHOUT_DIAMONDS, diamonds_in, is_thief, weight
 from tablee.games.cuba.state import (
     CAME_DIAMONDS,
     CAME_TOKENS,
@@ -16,8 +16,6 @@ from tablee.games.cuba.state import (
     topic_of,
     what_was_claimed,
 )
-
-TOKENS_FROM = DIAMONDS + 1  # a box without its diamonds, divided by this, is its tokens
 
 
 def newest(s: State, seat: i64, topic: i64) -> i64:
@@ -33,7 +31,7 @@ def truth(s: State, seat: i64, topic: i64) -> i64:
     if topic == CAME_DIAMONDS:
         return diamonds_in(s.box_for(seat))
     if topic == CAME_TOKENS:
-        return s.box_for(seat) // TOKENS_FROM
+        return s.box_for(seat) // WITHOUT_DIAMONDS
     if topic == LEFT:
         return s.box_for(left_of(seat, s.seats()))
     return s.takes[seat]
@@ -74,8 +72,8 @@ def tokens_passed(s: State, seat: i64) -> i64:
     """By this seat's own words; what the first player has in the bag can't be reckoned."""
     left = newest(s, seat, LEFT)
     if left != NOT_YET:
-        return left // TOKENS_FROM
+        return left // WITHOUT_DIAMONDS
     came, took = newest(s, seat, CAME_TOKENS), newest(s, seat, TAKEN)
     if NOT_YET in (came, took) or seat == s.first():
         return NOT_YET
-    return came - weight(took - TOKEN) // TOKENS_FROM if took >= TOKEN else came
+    return came - weight(took - TOKEN) // WITHOUT_DIAMONDS if took >= TOKEN else came

@@ -22,6 +22,7 @@ from tablee.games.cuba.box import (
     FBI,
     LOYAL,
     NOT_YET,
+    WITHOUT_DIAMONDS,
     diamonds_in,
     tokens_in,
 )
@@ -35,8 +36,10 @@ from tablee.games.cuba.state import (
     THEFT,
     WINDOW,
     State,
+    accusations_before,
     claimant,
     topic_of,
+    was_asked,
     what_was_claimed,
 )
 from tablee.games.cuba.testimony import contradictions, is_lie
@@ -212,14 +215,14 @@ def contents(box: int) -> Contents:
 @lru_cache(10_000)
 def claim_seen(claim: int, lie: int) -> Claim:
     topic, what = topic_of(claim), what_was_claimed(claim)
-    box = what * 16 if topic == CAME_TOKENS else what
+    box = what * WITHOUT_DIAMONDS if topic == CAME_TOKENS else what
     return Claim(
         seat=claimant(claim),
         topic=topic,
         box=None if topic == TAKEN else contents(box),
         take=what if topic == TAKEN else NOT_YET,
-        asked=claim & 64 != 0,
-        accusations=(claim >> 7) & 15,
+        asked=was_asked(claim),
+        accusations=accusations_before(claim),
         lie=lie,
     )
 

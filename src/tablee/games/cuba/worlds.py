@@ -22,18 +22,19 @@ from tablee.games.cuba.box import (
     NOT_YET,
     NOTHING,
     TOKEN,
+    WITHOUT_DIAMONDS,
     box_of,
     diamonds_in,
     tokens_in,
     weight,
     worth,
 )
-from tablee.games.cuba.state import State, claim_of
+from tablee.games.cuba.state import CAME_TOKENS, State, claim_of
 from tablee.games.cuba.trail import Trail
 from tablee.games.cuba.view import PHASES, Claim, Contents, View
 
 DUE = {phase: due for due, phase in PHASES.items()}
-TRIES = 2000
+TRIES = 2000  # some hundred suffice; a view that no table fits must not be searched for ever
 ENDINGS = 4
 
 
@@ -169,8 +170,8 @@ def imagine_answers(view: View, takes: list[int], chance: Chance) -> Window:
 
 def claim_number(claim: Claim) -> int:
     what = claim.take if claim.box is None else number(claim.box)
-    if claim.topic == 1:
-        what //= 16
+    if claim.topic == CAME_TOKENS:
+        what //= WITHOUT_DIAMONDS
     return claim_of(claim.seat, claim.topic, claim.asked, claim.accusations, what)
 
 

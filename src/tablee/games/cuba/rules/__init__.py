@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -77,8 +79,8 @@ from tablee.games.cuba.state import (
 from tablee.games.cuba.view import View
 from tablee.games.cuba.winning import winners
 
-FEWEST = 5
-ENDINGS = 4
+FEWEST: Final = 5
+ENDINGS: Final = 4
 
 
 class Cuba(Game[State, View]):
