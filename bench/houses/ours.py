@@ -21,6 +21,7 @@ from tablee.server.settings import Settings
 
 SEATS = 4
 PLENTY = 1_000_000
+PATIENCE = 86_400  # seconds of the clock: where a crowd is slow to come, nobody moves for it
 
 
 def settings_for(database: str) -> Settings:
@@ -41,7 +42,7 @@ async def table(premises: Premises, number: int) -> dict[str, Any]:
     host, _ = people[0]
     id, _ = await premises.house.create_room(host, f"Room {number}", False)
     room = premises.house.rooms[id]
-    room.paper.prepare(wire.Prepare(game="tricks", chairs=SEATS))
+    room.paper.prepare(wire.Prepare(game="tricks", chairs=SEATS, seconds=PATIENCE))
     for seat, (person, _) in enumerate(people):
         room.paper.join(person.id, person.name)
         room.paper.sit(person.id, seat, None)
