@@ -51,6 +51,10 @@ const fr = {
   moves: 'À vous',
   yourCards: 'Vos cartes en jeu',
   dealer: 'Le bouton',
+  palab: 'À la table de Palab',
+  palabSecret: 'Un secret retourné',
+  palabEvent: 'À table !',
+  palabText: 'Une carte pour chaque personne ; la dernière se joue toute seule.',
 };
 
 const en: SameKeys<typeof fr> = {
@@ -102,6 +106,10 @@ const en: SameKeys<typeof fr> = {
   moves: 'Your turn',
   yourCards: 'Your cards in play',
   dealer: 'The button',
+  palab: 'At the table of Palab',
+  palabSecret: 'A secret, turned up',
+  palabEvent: 'Dinner’s ready!',
+  palabText: 'A card for everybody; the last one plays itself.',
 };
 
 export const tell = speaker({ fr, en });
