@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -13,6 +13,7 @@ from tablee.cli.desk import Desk
 from tablee.cli.speech import clean
 from tablee.engine.events import Event
 from tablee.engine.game import Outcome
+from tablee.games.manners import spoken
 from tablee.games.shelf import Box
 
 
@@ -25,12 +26,20 @@ def terminal_of(box: Box) -> ModuleType | None:
 class Story:
     """Sentences for events; those of one kind that follow each other share a line."""
 
-    def __init__(self, desk: Desk, box: Box, names: Sequence[str], seat: int) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        box: Box,
+        names: Sequence[str],
+        seat: int,
+        bots: Collection[int] = (),
+    ) -> None:
         self.desk = desk
         self.words = box.words(desk.say.language)
         self.terminal = terminal_of(box)
         self.names = names
         self.seat = seat  # who listens
+        self.manner = None if box.manner is None else box.manner(bots)
         self.round = 0
         self.before: Event | None = None
 
@@ -48,6 +57,17 @@ class Story:
             line.append(" " if line else "").append(sentence, style="bold" if own else "")
             self.before = event
         self.write(line)
+        self.let_bots_speak(events)
+
+    def let_bots_speak(self, events: Sequence[Event]) -> None:
+        """Those who have something to say about it, each in the manner of its name."""
+        if self.manner is None:
+            return
+        tempers = self.words.entries["manners"][self.words.language]
+        for seat, moment in self.manner.remarks(events):
+            name = self.names[seat]
+            text = self.desk.say("story.remark", name=name, text=spoken(tempers, name, moment))
+            self.write(Text(text, style="italic"))
 
     def opens_round(self, event: Event) -> bool:
         opens = getattr(self.terminal, "opens_round", None)

@@ -43,7 +43,7 @@ class Table:
         self.names = names
         self.odds = odds
         self.words = box.words(desk.say.language)
-        self.story = Story(desk, box, names, seat)
+        self.story = Story(desk, box, names, seat, company.bots)
         self.heard = 0
         self.refused = ""  # the rule of the last refusal
         self.settled = (-1, -1)  # the question that the person has answered or let pass, and when

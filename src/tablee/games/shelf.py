@@ -2,12 +2,12 @@
 
 A game is a package, furnished like games/paires: `game`, rules.fr.md, rules.en.md, words.fr.toml,
 words.en.toml, and, if it has bots of its own, bot.py with BOTS. What its cards say aloud is in
-lines.*.toml, in as many tongues as it likes: all of them are among its words, by tongue.
+lines.*.toml, in as many tongues as it likes: all of them are among its words, by tongue. So are
+manners.*.toml, which is what its bots say (manners.py).
 """
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections.abc import Callable
 from functools import cache, cached_property
@@ -19,12 +19,12 @@ from typing import Any
 
 from tablee.engine.game import Game
 from tablee.games.glance import Glance
+from tablee.games.manners import Manner
 from tablee.games.rulebook import Rulebook
 from tablee.games.words import Words
 from tablee.thinking.bot import Bot, RandomBot
 
 OURS = ("paires", "blackstone", "pirates", "hawthorn", "cuba", "palab")
-LINES = re.compile(r"lines\.[a-z]+\.toml")
 
 
 class UnknownGame(LookupError):
@@ -67,16 +67,35 @@ class Box:
             self.spoken[language] = Words(language, [HOUSE, self.folder])
             if self.lines:
                 self.spoken[language].entries["lines"] = self.lines
+            if self.manners:
+                self.spoken[language].entries["manners"] = self.manners
         return self.spoken[language]
 
     @cached_property
     def lines(self) -> dict[str, Any]:
         """What cards say aloud, by tongue; most games have none."""
-        sheets = [file for file in self.folder.iterdir() if LINES.fullmatch(file.name)]
-        return {
-            file.name.split(".")[1]: tomllib.loads(file.read_text("utf-8"))
-            for file in sorted(sheets, key=lambda file: file.name)
-        }
+        return self.in_all_tongues("lines")
+
+    @cached_property
+    def manners(self) -> dict[str, Any]:
+        """What bots say, by tongue, temper and moment; most of them are silent."""
+        return self.in_all_tongues("manners")
+
+    def in_all_tongues(self, sheet: str) -> dict[str, Any]:
+        found = {}
+        for file in sorted(self.folder.iterdir(), key=lambda file: file.name):
+            match file.name.split("."):
+                case [name, tongue, "toml"] if name == sheet:
+                    found[tongue] = tomllib.loads(file.read_text("utf-8"))
+        return found
+
+    @cached_property
+    def manner(self) -> type[Manner] | None:
+        """When bots say something, where the game has talkative ones."""
+        if find_spec(f"{self.package}.manner") is None:
+            return None
+        talkative: type[Manner] = import_module(f"{self.package}.manner").Manner
+        return talkative
 
     def rulebook(self, language: str) -> Rulebook:
         return Rulebook.read(self.folder, language)
