@@ -22,6 +22,14 @@ export const SOUNDS = {
     { wave: 'sawtooth', at: 0, lasts: 0.7, pitch: 196, to: 65, loud: 0.12 },
     { wave: 'noise', at: 0, lasts: 0.25, pitch: 180, loud: 0.35 },
   ],
+  heart: [
+    { wave: 'sine', at: 0, lasts: 0.12, pitch: 70, to: 45, loud: 0.38 },
+    { wave: 'sine', at: 0.16, lasts: 0.14, pitch: 62, to: 40, loud: 0.3 },
+  ],
+  shot: [
+    { wave: 'noise', at: 0, lasts: 0.5, pitch: 1400, to: 120, loud: 0.39 },
+    { wave: 'square', at: 0, lasts: 0.18, pitch: 120, to: 40, loud: 0.2 },
+  ],
 } as const satisfies Record<string, readonly Note[]>;
 export type Sound = keyof typeof SOUNDS;
 
