@@ -68,6 +68,8 @@ export type Glance<Move = AnyMove> = { line: string; risks: readonly { move: Mov
 export type TableProps<View = Record<string, unknown>, Move = AnyMove, Event = AnyEvent> = {
   /** its id, such as "paires" */
   game: string;
+  /** this table's own name: for what a person keeps about it in the browser, such as notes */
+  table: string;
   /** everything that this seat sees; never to be changed by a table */
   view: View;
   options: Record<string, unknown>;

@@ -12,6 +12,8 @@ export function awaited(table: Seen, words: Words, busy: boolean): string {
   const owing = table.asks.filter((ask) => ask.must).map((ask) => words.name(ask.seat));
   if (owing.length) return tell('waiting', listed(owing));
   if (table.yours) return words.ask(table.yours.rule);
+  const [only, ...others] = table.asks;
+  if (only && others.length === 0) return tell('waiting', words.name(only.seat));
   return tell(table.asks.length ? 'reactions' : 'dealing');
 }
 
