@@ -1,0 +1,281 @@
+"""Mafia de Cuba at its own table: the box, the questions, the pockets, in a real browser."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import (
+    OpenPage,
+    enlarge,
+    faults,
+    leaves_the_screen,
+    picture,
+    sound,
+    too_small,
+)
+from tests.web.cuba import (
+    Frames,
+    accuse,
+    accuse_by_keys,
+    begin,
+    box,
+    claim,
+    help_yourself,
+    join,
+    keep,
+    leaks,
+    line,
+    open_room,
+    over,
+    point_at,
+    row,
+    say_it,
+    settle,
+    take_diamonds,
+    take_token,
+    until,
+    view,
+)
+from tests.web.play import SLOW, result
+
+everywhere = pytest.mark.parametrize(
+    ("size", "language", "theme"),
+    [
+        ("phone", "fr", "light"),
+        ("desktop", "fr", "dark"),
+        ("phone", "en", "dark"),
+        ("desktop", "en", "light"),
+    ],
+)
+
+
+@everywhere
+def test_a_game_as_the_godfather(open_page: OpenPage, size: str, language: str, theme: str) -> None:
+    """cuba.setup.remove, cuba.talk, cuba.accuse: until his diamonds are back, or he falls."""
+    name = f"{size}-{language}"
+    page, heard = open_room(open_page, 7, size, language, theme, threads=True)
+    begin(page)
+    expect(box(page)).to_be_visible(timeout=SLOW)
+    sound(page, f"cuba-keep-{name}")
+    keep(page, 2)
+    expect(line(page)).to_be_visible(timeout=SLOW)
+    for place, topic in ((0, 0), (0, 2), (1, 0), (1, 3), (2, 2)):
+        point_at(page, place)
+        page.locator(".cards .card").nth(topic).click()
+        answered(page, heard, place)
+    sound(page, f"cuba-questions-{name}")
+    accuse_all(page, heard)
+    over(page)
+    expect(
+        page.get_by_role("region", name=re.compile("chemin de la boîte|way of the box"))
+    ).to_be_visible()
+    sound(page, f"cuba-end-{name}")
+    assert leaks(heard) == []
+
+
+def answered(page: Page, heard: Frames, place: int) -> None:
+    until(page, lambda: view(heard)["questions"][place + 1] == -1)
+
+
+def shown(page: Page, heard: Frames, place: int) -> None:
+    until(page, lambda: place + 1 in view(heard)["accused"])
+
+
+def accuse_all(page: Page, heard: Frames) -> None:
+    """One after another, until the end."""
+    while view(heard)["phase"] != "over":
+        now = view(heard)
+        place = next(place for place in range(now["seats"] - 1) if place + 1 not in now["accused"])
+        accuse_by_keys(page, place)
+        shown(page, heard, place)
+
+
+def test_three_friends_and_bots_one_on_a_phone_one_reloads(open_page: OpenPage) -> None:
+    host, told = open_room(open_page, 6, hold=1)
+    ana, ana_heard = join(open_page, host, "Ana", 2, "phone")
+    bo, bo_heard = join(open_page, host, "Bo", 4, "small")
+    begin(host, ana, bo)
+    keep(host, 3)
+    expect(host.get_by_role("list", name="Autour de la table")).to_contain_text(
+        "Ana a la boîte", timeout=SLOW
+    )
+    picture(host, "cuba-ring-desktop-fr", whole=False)
+    picture(ana, "cuba-bag-phone-fr", whole=False)
+    take_token(ana, "Fidèle")  # into the bag: she is first
+    expect(box(ana).get_by_text("Touchez des diamants")).to_be_visible(timeout=SLOW)
+    refused = box(ana).get_by_role("button", name="Ne rien prendre")
+    refused.click()
+    messages = ana.get_by_role("status", name="Messages")
+    expect(messages).to_contain_text("Prenez un ou plusieurs diamants", timeout=SLOW)
+    assert "cuba.take" in (messages.get_by_role("link").get_attribute("href") or "")
+    messages.get_by_role("button", name="Fermer").click()
+    take_diamonds(ana, 2)
+    help_yourself(bo)
+    expect(line(bo)).to_be_visible(timeout=SLOW)
+    bo.get_by_role("button", name=re.compile("^Carnet")).click()
+    bo.get_by_label("Vos notes").fill("Ana a l’air trop calme.")
+    sound(bo, "cuba-notes-small-fr")
+    bo.keyboard.press("Escape")
+    bo.reload()
+    expect(line(bo)).to_be_visible(timeout=SLOW)
+    bo.get_by_role("button", name=re.compile("^Carnet")).click()
+    expect(bo.get_by_label("Vos notes")).to_have_value("Ana a l’air trop calme.")
+    expect(bo.get_by_role("dialog")).to_contain_text("Dans votre poche")
+    bo.keyboard.press("Escape")
+    claim(bo, "laissé")
+    expect(row(host, 2)).to_contain_text("Bo dit avoir laissé", timeout=SLOW)
+    point_at(host, 0)
+    host.locator(".cards .card").nth(0).click()
+    expect(ana.get_by_text("« Combien de diamants quand tu as reçu la boîte ? »")).to_be_visible(
+        timeout=SLOW
+    )
+    sound(ana, "cuba-answer-phone-fr")
+    ana.get_by_role("group", name="Diamants").get_by_role("button", name="Moins").click()
+    say_it(ana)
+    expect(row(host, 0)).to_contain_text("Ana dit avoir reçu", timeout=SLOW)
+    accuse(host, 0)
+    expect(ana.get_by_text("Vous êtes hors jeu")).to_be_visible(timeout=SLOW)
+    assert view(ana_heard)["took"] == -1  # cuba.out: a spectator's view
+    expect(ana.locator(".drama")).to_be_hidden(timeout=SLOW)
+    sound(ana, "cuba-bet-phone-fr")
+    ana.get_by_role("button", name="le Parrain tombe").click()
+    expect(ana.get_by_text("Votre pari : le Parrain tombe")).to_be_visible(timeout=SLOW)
+    accuse_all(host, told)
+    for page in (host, ana, bo):
+        expect(result(page)).to_be_visible(timeout=SLOW)
+    for heard in (told, ana_heard, bo_heard):
+        assert leaks(heard) == []
+
+
+def test_pan(open_page: OpenPage) -> None:
+    """cuba.cleaner: the same window for all, then the shot, in French as loud as can be."""
+    host, told = open_room(open_page, 6, cleaner=True)
+    ana, heard = join(open_page, host, "Ana", 2, "phone")
+    begin(host, ana)
+    keep(host)
+    settle(ana)  # nothing into the bag
+    expect(box(ana).get_by_text("Touchez des diamants")).to_be_visible(timeout=SLOW)
+    take_token(ana, "Nettoyeur")
+    expect(line(host)).to_be_visible(timeout=SLOW)
+    accuse(host, 2)
+    pan = ana.get_by_role("button", name="PAN !")
+    expect(pan).to_be_visible(timeout=SLOW)
+    assert too_small(ana) == []
+    picture(ana, "cuba-window-phone-fr", whole=False)
+    pan.click()
+    for page, name in ((host, "desktop"), (ana, "phone")):
+        expect(page.locator(".drama .pan")).to_be_visible(timeout=SLOW)
+        picture(page, f"cuba-pan-{name}-fr", whole=False)
+    host.wait_for_timeout(1500)
+    picture(host, "cuba-pockets-desktop-fr", whole=False)
+    picture(ana, "cuba-pockets-phone-fr", whole=False)
+    story = host.get_by_role("log", name="Le récit de la partie")
+    expect(story).to_contain_text("PAN ! Ana tire sur", timeout=SLOW)
+    until(host, lambda: view(told)["phase"] in ("inquiry", "over"))
+    assert view(told)["shot"] == 1
+    assert leaks(heard) == []
+    assert leaks(told) == []
+
+
+def test_twelve_on_a_small_phone(open_page: OpenPage) -> None:
+    host, _ = open_room(open_page, 12, "small", godfather=11, threads=True)
+    begin(host)
+    expect(box(host)).to_be_visible(timeout=SLOW)
+    settle(host)
+    expect(box(host).get_by_text("Touchez des diamants")).to_be_visible(timeout=SLOW)
+    sound(host, "cuba-box-small-fr")
+    take_diamonds(host, 1)
+    expect(line(host)).to_be_visible(timeout=SLOW)
+    assert line(host).locator("> li").count() == 11
+    for sentence in ("reçu… diamants", "laissé", "pris"):
+        talk = host.get_by_role("group", name="Témoigner").get_by_role(
+            "button", name=re.compile(sentence)
+        )
+        if talk.is_visible():
+            talk.click()
+            if sentence == "pris":
+                host.get_by_role("button", name="Chauffeur").click()
+            say_it(host)
+    host.wait_for_timeout(300)
+    sound(host, "cuba-twelve-small-fr")
+    enlarge(host)
+    picture(host, "cuba-twelve-large-text", whole=False)
+    assert not leaves_the_screen(host)
+
+
+def test_the_television_tells_nothing(open_page: OpenPage) -> None:
+    host, _ = open_room(open_page, 9)
+    link = host.get_by_label("Le lien du salon").input_value()
+    begin(host)
+    tv = open_page("/tv#" + link.partition("#")[2], "desktop", reduced_motion="reduce")
+    expect(tv.get_by_role("list", name="Autour de la table")).to_be_visible(timeout=SLOW)
+    expect(box(tv)).to_be_hidden()
+    keep(host)
+    expect(line(tv)).to_be_visible(timeout=SLOW)
+    picture(tv, "cuba-tv", whole=False)
+    assert faults(tv) == []
+    assert not leaves_the_screen(tv)
+
+
+def test_by_keyboard_alone(open_page: OpenPage) -> None:
+    page, heard = open_room(open_page, 5)
+    begin(page)
+    expect(box(page)).to_be_visible(timeout=SLOW)
+    box(page).get_by_role("button", name="Plus : Diamants dans votre main").press("Enter")
+    box(page).get_by_role("button", name="Garder 1 diamant").press("Enter")
+    expect(line(page)).to_be_visible(timeout=SLOW)
+    assert view(heard)["kept"] == 1
+    row(page, 0).get_by_role("button").first.press("Enter")
+    hold = page.get_by_role("button", name=re.compile("^Vide tes poches")).first
+    hold.focus()
+    page.keyboard.down(" ")
+    page.wait_for_timeout(2300)
+    page.keyboard.up(" ")
+    story = page.get_by_role("log", name="Le récit de la partie")
+    expect(story).to_contain_text("vide tes poches !", timeout=SLOW)
+    assert too_small(page) == []
+
+
+LESSON = re.compile("Premier tour guidé|A guided first round")
+
+
+def follow(page: Page) -> list[str]:
+    """Does what the bubbles of the lesson ask for; what they said."""
+    bubble = page.get_by_role("region", name=LESSON)
+    expect(bubble).to_be_visible(timeout=SLOW)
+    said: list[str] = []
+    for _ in range(2000):
+        if result(page).is_visible():  # the Godfather was quicker
+            return said
+        if bubble.is_visible():
+            text = bubble.get_by_role("status").inner_text()
+            if text not in said:
+                said.append(text)
+                picture(page, f"cuba-lesson-{len(said)}", whole=False)
+            button = bubble.get_by_role(
+                "button", name=re.compile("^(Suivant|Next|C’est compris|Got it)$")
+            )
+            if button.is_visible():
+                last = button.inner_text() in ("C’est compris", "Got it")
+                button.click(force=True)
+                if last:
+                    return said
+            elif box(page).is_visible():
+                help_yourself(page)
+            elif page.locator(".testify.asked").is_visible():
+                page.get_by_role("button", name=re.compile("^(Se taire|Stay silent)$")).click()
+            elif page.locator(".testify").is_visible():
+                claim(page, "laissé|left")
+        page.wait_for_timeout(60)
+    raise AssertionError(f"this lesson does not end: {said}")
+
+
+@pytest.mark.parametrize(("size", "language"), [("phone", "fr"), ("desktop", "en")])
+def test_the_lesson(open_page: OpenPage, size: str, language: str) -> None:
+    page = open_page("/", size, "light", language, reduced_motion="reduce")
+    shelf = page.get_by_role("article", name="Mafia de Cuba")
+    shelf.get_by_role("button", name=re.compile("^(Apprendre|Learn)")).click()
+    assert len(follow(page)) >= 6

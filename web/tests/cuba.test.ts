@@ -1,0 +1,177 @@
+/** The table of Mafia de Cuba: the way of the box, claims, what stays in sight, notes, the lesson. */
+
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Scene } from '../src/games/contract.ts';
+import { countOf, kindsIn, pocketOf, takeOfToken } from '../src/games/cuba/codes.ts';
+import { lesson } from '../src/games/cuba/lesson.ts';
+import { Notebook } from '../src/games/cuba/notebook.svelte.ts';
+import { offerOf } from '../src/games/cuba/offer.ts';
+import { spotOf } from '../src/games/cuba/place.ts';
+import { buzzOf, momentOf, soundOf } from '../src/games/cuba/telling.ts';
+import { claimMove, drivenBy, neighbours, startOf, testimonyOf, truthOf, wayOf } from '../src/games/cuba/testimony.ts';
+import * as words from '../src/games/cuba/words.ts';
+import type { Claim, Contents, Event, Move, View } from '../src/wire/games/cuba.ts';
+import { NOT_ENGLISH, NOT_FRENCH, phrases } from './typography.ts';
+
+const mix: Contents = { diamonds: 15, loyal: 1, fbi: 1, cia: 0, drivers: 1, cleaner: 0 };
+const nine: Contents = { ...mix, diamonds: 9 };
+const said = (seat: number, topic: number, box: Contents | null, take = -1): Claim => ({ seat, topic, box, take, asked: false, accusations: 0, lie: -9 });
+const view: View = {
+  seat: 1, seats: 6, phase: 'inquiry', godfather: 4, mix, jokers: 1, given: [], holder: -3, hurried: false, passed: [5, 0, 1, 2, 3], box: null,
+  chosen: -1, kept: -9, saw: nine, left: { ...nine, diamonds: 6 }, took: 3, bag: -9, shown: [-1, -1, -1, -1, -1, -1], out: [], accused: [],
+  accusation: -3, answer: -1, shot: -3, found: 0, stolen: -9, questions: [-1, -1, -1, -1, -1, -1],
+  claims: [said(0, 2, { ...mix, diamonds: 8 }), said(1, 0, { ...mix, diamonds: 7 }), said(1, 3, null, 17), said(1, 3, null, 16)],
+  threads: [], breath: [4, 4, 4, 4, 4, 4], patience: 60, rung: false, bets: [-1, -1, -1, -1, -1, -1], ending: -1, winners: [], journey: [],
+  options: { notes: true, threads: true, minutes: 0, hold: 15 },
+};
+
+describe('numbers that travel', () => {
+  it('are pockets', () => {
+    expect([-1, 0, 4, 19].map(pocketOf)).toEqual([null, { what: 'nothing' }, { what: 'diamonds', count: 4 }, { what: 'token', token: 3 }]);
+    expect(takeOfToken(3)).toBe(19);
+  });
+
+  it('are tokens, each with its place while the table has it', () => {
+    expect(kindsIn(mix)).toEqual([0, 1, 3]);
+    expect(countOf({ ...mix, drivers: 2 }, 3)).toBe(2);
+  });
+});
+
+describe('the box in one’s hands', () => {
+  const moves: Move[] = [
+    { do: 'take_diamonds', diamonds: 1 }, { do: 'take_diamonds', diamonds: 2 }, { do: 'take_token', token: 3 }, { do: 'take_nothing' },
+  ];
+
+  it('offers what is on offer, and nothing else', () => {
+    const offer = offerOf('theft', moves);
+    expect([offer.mode, offer.most, offer.tokens, offer.nothing]).toEqual(['take', 2, [3], { do: 'take_nothing' }]);
+    expect([offer.move(2, 5), offer.move(0, 3), offer.move(0, 5), offer.move(3, 5)]).toEqual([moves[1], moves[2], undefined, undefined]);
+  });
+
+  it('may hide a token, or none, and keep diamonds, or none', () => {
+    const bag = offerOf('bag', [{ do: 'hide', token: 0 }, { do: 'hide', token: 5 }]);
+    expect([bag.tokens, bag.move(0, 5), bag.move(0, 0)]).toEqual([[0], { do: 'hide', token: 5 }, { do: 'hide', token: 0 }]);
+    const keep = offerOf('setup', [{ do: 'keep', diamonds: 0 }, { do: 'keep', diamonds: 1 }]);
+    expect([keep.most, keep.move(0, 5)]).toEqual([1, { do: 'keep', diamonds: 0 }]);
+  });
+
+  it('is passed to the left, and lies before oneself at the bottom', () => {
+    expect(spotOf(1, 1, 4).y).toBeCloseTo(1);
+    expect(spotOf(2, 1, 4).x).toBeCloseTo(-1);
+  });
+});
+
+describe('testimonies', () => {
+  it('stand in the order of the box', () => {
+    expect(wayOf(view)).toEqual([5, 0, 1, 2, 3]);
+  });
+
+  it('are the last word on each topic, with how many there were', () => {
+    expect(testimonyOf(view.claims, 1).map((one) => one && [one.claim.take, one.times])).toEqual([[-1, 1], undefined, undefined, [16, 2]]);
+  });
+
+  it('start from one’s own word, else from the neighbour’s, else from the box as it was laid', () => {
+    expect(startOf(view, 0, 1).box.diamonds).toBe(7);
+    expect(startOf(view, 1, 1).box.diamonds).toBe(8);
+    expect(startOf(view, 2, 1).box).toEqual(mix);
+    expect([neighbours(view, 0, 1)?.diamonds, neighbours(view, 0, 2), neighbours(view, 2, 1)]).toEqual([8, null, null]);
+  });
+
+  it('may be the truth, where one may look it up', () => {
+    expect([truthOf(view, 0)?.box.diamonds, truthOf(view, 2)?.box.diamonds, truthOf(view, 3)?.take]).toEqual([9, 6, 3]);
+    expect(truthOf({ ...view, saw: null }, 0)).toBeNull();
+  });
+
+  it('become moves of their topic', () => {
+    const { diamonds, ...tokens } = nine;
+    expect([0, 1, 2, 3].map((topic) => claimMove(topic, { box: nine, take: 16 }))).toEqual([
+      { do: 'say_diamonds', diamonds }, { do: 'say_tokens', ...tokens }, { do: 'say_left', ...nine }, { do: 'say_take', take: 16 },
+    ]);
+  });
+
+  it('end with who drove whom', () => {
+    const journey = [{ seat: 5, came: mix, took: 19, left: mix }, { seat: 0, came: mix, took: 3, left: mix }];
+    expect([...drivenBy({ ...view, journey })]).toEqual([[5, 4]]);
+  });
+});
+
+describe('a moment worth a look', () => {
+  const thief: Event[] = [
+    { event: 'accused', target: 2 }, { event: 'showed', seat: 2, take: 4 }, { event: 'recovered', diamonds: 4, found: 4 }, { event: 'went_out', seat: 2 },
+  ];
+  const pan: Event[] = [{ event: 'shot', seat: 3, target: 2 }, { event: 'showed', seat: 3, take: 20 }, { event: 'showed', seat: 2, take: 17 }];
+
+  it('is a pocket, and what follows from it', () => {
+    expect(momentOf(view, thief)?.what).toEqual({ seat: 2, take: 4, shooter: -1, news: thief[2] });
+    expect(momentOf(view, thief.slice(0, 1))).toBeNull();
+  });
+
+  it('is PAN!, and then the pocket of whom it hit, for longer', () => {
+    expect(momentOf(view, pan)?.what).toMatchObject({ seat: 2, take: 17, shooter: 3 });
+    expect(momentOf(view, pan)!.lasts).toBeGreaterThan(momentOf(view, thief)!.lasts);
+  });
+
+  it('sounds and shakes like what happened', () => {
+    expect([thief, pan, [{ event: 'box_passed', seat: 1, target: 2 } as const], []].map(soundOf)).toEqual(['coin', 'shot', 'card', null]);
+    expect([buzzOf(thief, 2), buzzOf(thief, 1), buzzOf([{ event: 'questioned', target: 1, topic: 0 }], 1)]).toEqual(['doom', null, 'turn']);
+  });
+});
+
+describe('notes', () => {
+  const kept = new Map<string, string>();
+
+  beforeEach(() => {
+    kept.clear();
+    vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  });
+
+  it('are kept for their own table', () => {
+    const notes = new Notebook('one');
+    notes.write('Bo ment.');
+    notes.doubt(2, 'guilty');
+    expect([new Notebook('one').text, new Notebook('one').doubts, new Notebook('two').text]).toEqual(['Bo ment.', { 2: 'guilty' }, '']);
+  });
+
+  it('of long ago make room', () => {
+    for (let n = 0; n < 20; n++) new Notebook(`table ${n}`).write('…');
+    expect([new Notebook('table 0').text, new Notebook('table 19').text]).toEqual(['', '…']);
+  });
+
+  it('that cannot be read are begun anew', () => {
+    kept.set('tablee.cuba.notes', '{');
+    expect(new Notebook('one').text).toBe('');
+  });
+});
+
+describe('the lesson', () => {
+  const scene = { view, seat: 1, seats: [], asks: [], ending: null, yours: null, done: [], heard: [] } as unknown as Scene<View, Move, Event>;
+  const over = { ...scene, view: { ...view, phase: 'over' }, ending: { winners: [1], losers: [], points: [] } } as unknown as typeof scene;
+  const scenes = [scene, over, ...[0, 16, 17, 18, 19, 20].map((took) => ({ ...scene, view: { ...view, took, accused: [1] } }))];
+
+  it('has a few short steps in both languages, and none that never ends', () => {
+    expect(lesson.steps.length).toBeGreaterThanOrEqual(6);
+    expect(lesson.steps.length).toBeLessThanOrEqual(10);
+    for (const step of lesson.steps) {
+      for (const now of scenes) {
+        const { fr, en } = typeof step.text === 'function' ? step.text(now) : step.text;
+        expect(fr).toBeTruthy();
+        expect(fr).not.toMatch(NOT_FRENCH);
+        expect(en).not.toMatch(NOT_ENGLISH);
+      }
+      if (step.when) expect(step.when(over)).toBe(true);
+      if (step.until) expect(step.until(over)).toBe(true);
+    }
+  });
+});
+
+describe('the words', () => {
+  it('keep to the typography of their language', () => {
+    for (const [key, phrase] of phrases(words.fr)) expect(phrase, key).not.toMatch(NOT_FRENCH);
+    for (const [key, phrase] of phrases(words.en)) expect(phrase, key).not.toMatch(NOT_ENGLISH);
+  });
+
+  it('name what lies in a box', () => {
+    expect(words.boxInWords(mix, 9, null)).toMatch(/^9 /u);
+    expect(words.boxInWords(mix, null, null)).toBe('');
+  });
+});
