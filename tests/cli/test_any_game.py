@@ -75,3 +75,13 @@ def test_values_are_drawn_short() -> None:
     view = shelf.take("toy-sealed").game.view_type(0, [1], -1, [], [3, 3], [])
     assert by_field(view)
     assert Speech("en").listed([]) == "nothing"
+
+
+def test_bots_remark_on_what_happens(tablee: Tablee) -> None:
+    """Where the game has a manner of speaking: a lost round is worth a word to somebody."""
+    tempers = shelf.take("palab").manners["en"].values()
+    said = tablee("play", "palab", "--seats", "3", "--bots", "random,random", "--seed", "3",
+                  "--name", "Ana", "--fast", answers="1\n" * 60)  # fmt: skip
+    assert said.code == 0
+    remarks = {line.partition(": ")[2] for line in said.out.splitlines()}
+    assert remarks & {f"“{line}”" for temper in tempers for line in temper.values()}
