@@ -99,5 +99,8 @@ def leaves(thing: Any, path: str = "") -> dict[str, object]:
         return {path: thing}
     found: dict[str, object] = {}
     for name, part in parts.items():
-        found |= leaves(part, name)
+        if isinstance(part, int):  # most of them
+            found[name] = part
+        else:
+            found |= leaves(part, name)
     return found

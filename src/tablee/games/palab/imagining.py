@@ -126,11 +126,10 @@ def imagined_bag(seat: int, top: OnTop, unseen: Pile, chance: Chance) -> Bag | N
         possible.add(card, -1)
         unseen.add(card, -1)
         cards.add(card)
-    taken = vec[i64]([0] * (len(top.taken) * KINDS))
-    for other, size in enumerate(top.taken):
-        own = other == seat
-        for card in top.mine if own else [possible.draw(chance) for _ in range(size)]:
-            taken[other * KINDS + card] += 1
+    taken = [
+        [*top.mine] if other == seat else sorted(possible.draw(chance) for _ in range(size))
+        for other, size in enumerate(top.taken)
+    ]
     return Bag(cards, taken)
 
 

@@ -58,12 +58,12 @@ NO_FIGURE: Final = -99
 class Bag:
     """palab.event.10: cards on top of the draw pile; all know which, nobody in what order."""
 
-    def __init__(self, pile: Pile, taken: vec[i64]) -> None:
+    def __init__(self, pile: Pile, taken: list[list[int]]) -> None:
         self.pile = pile
-        self.taken = taken  # by seat and card: what this one drew from it, unseen by the others
+        self.taken = taken  # by seat, sorted: what this one drew from it, unseen by the others
 
     def copy(self) -> Bag:
-        return Bag(self.pile.copy(), self.taken[:])
+        return Bag(self.pile.copy(), [cards[:] for cards in self.taken])
 
 
 @final

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final, Literal
 
 from msgspec import Struct
 from mypy_extensions import i64
 
-from tablee.engine.seats import NOBODY, left_of, members, right_of, sits
+from tablee.engine.seats import NOBODY, left_of, members, right_of
 from tablee.engine.trays import NO_ANSWER
 from tablee.games.palab.cards import (
     BOL,
@@ -142,7 +141,7 @@ def look(s: State, seat: i64) -> View:
         mirror=meaning_of(s, MIROIR),
         discards=cards_of(s.discards),
         pile=s.to_draw(),
-        on_top=[on_top(bag, seat, s.seats()) for bag in s.bags],
+        on_top=[on_top(bag, seat) for bag in s.bags],
         remakes=s.remakes,
         front=list(s.front),
         secrets=list(s.secrets),
@@ -226,21 +225,14 @@ def question(s: State) -> Question | None:
     )
 
 
-def on_top(bag: Bag, seat: int, seats: int) -> OnTop:
+def on_top(bag: Bag, seat: int) -> OnTop:
     """palab.event.10: what the others drew of it unseen may be there still."""
-    counts = list(bag.pile.counts)
-    for other in range(seats):
+    cards = cards_of(bag.pile)
+    for other, taken in enumerate(bag.taken):
         if other != seat:
-            for card in range(KINDS):
-                counts[card] += bag.taken[other * KINDS + card]
-    taken = [sum(bag.taken[one * KINDS : (one + 1) * KINDS]) for one in range(seats)]
-    mine = [] if seat == NOBODY else listed(bag.taken[seat * KINDS : (seat + 1) * KINDS])
-    return OnTop(bag.pile.size, listed(counts), taken, mine)
-
-
-def listed(counts: Iterable[int]) -> list[int]:
-    """One by one, in the order of their numbers."""
-    return [card for card, copies in enumerate(counts) for _ in range(copies)]
+            cards += taken
+    mine = [] if seat == NOBODY else [*bag.taken[seat]]
+    return OnTop(bag.pile.size, sorted(cards), [len(taken) for taken in bag.taken], mine)
 
 
 def chosen(s: State, seat: int) -> list[int]:
@@ -265,7 +257,4 @@ def received(s: State, seat: int) -> list[Gift]:
 
 def known(s: State, knower: int, holder: int) -> list[int]:
     """Cards that one knows to be in that hand, or among all other hands."""
-    if not sits(holder, s.memory.about[knower]):
-        return []
-    place = s.memory.at(knower, holder)
-    return listed(s.memory.counts[place : place + KINDS])
+    return [*s.memory.of(knower, holder)]

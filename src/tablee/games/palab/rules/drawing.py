@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.engine.chance import Chance
 from tablee.engine.ear import HIDDEN, Ear
 from tablee.engine.pile import Pile
 from tablee.engine.seats import EVERYBODY, NOBODY, ONLOOKERS, all_but, only
-from tablee.games.palab.cards import KINDS, empty_pile
+from tablee.games.palab.cards import KINDS, cards_of, empty_pile
 from tablee.games.palab.events import DEALT, DREW, REMADE, WENT_LATE
+from tablee.games.palab.memory import put
 from tablee.games.palab.rules.ending import lose_round
 from tablee.games.palab.state import DRAW, PROCEED, REMAKES, Bag, State
 
@@ -85,7 +85,7 @@ def top_card(s: State, drawer: i64, chance: Chance, ear: Ear) -> i64:
         tell_the_certain(s, bag, drawer)
     card = bag.pile.draw(chance)
     if drawer != NOBODY:
-        bag.taken[drawer * KINDS + card] += 1
+        put(bag.taken[drawer], card)
     if bag.pile.size == 0:
         s.bags.pop()
     return card
@@ -97,18 +97,12 @@ def tell_the_certain(s: State, bag: Bag, drawer: i64) -> None:
     for knower in range(s.seats()):
         if knower == drawer:
             continue
-        kinds: i64 = 0
-        found: i64 = 0
-        for card in range(i64(KINDS)):
-            copies = bag.pile.counts[card]
-            for other in range(s.seats()):
-                if other != knower:
-                    copies += bag.taken[other * KINDS + card]
-            if copies > 0:
-                kinds += 1
-                found = card
-        if kinds == 1:
-            s.memory.learn(knower, drawer, found)
+        possible = cards_of(bag.pile)
+        for other in range(s.seats()):
+            if other != knower:
+                possible += bag.taken[other]
+        if possible.count(possible[0]) == len(possible):
+            s.memory.learn(knower, drawer, possible[0])
 
 
 def remake(s: State, ear: Ear) -> None:
@@ -127,7 +121,7 @@ def remake(s: State, ear: Ear) -> None:
 
 def put_on_top(s: State, cards: Pile) -> None:
     """palab.event.10: they lie above whatever is to be drawn."""
-    s.bags.append(Bag(cards, vec[i64]([0] * (s.seats() * KINDS))))
+    s.bags.append(Bag(cards, [[] for _ in range(s.seats())]))
 
 
 def deal_one(s: State, pile: Pile, chance: Chance, ear: Ear) -> bool:
