@@ -18,6 +18,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from tablee.engine.game import Game
+from tablee.engine.record import Record
 from tablee.games.glance import Glance
 from tablee.games.manners import Manner
 from tablee.games.rulebook import Rulebook
@@ -56,6 +57,15 @@ class Box:
         at_a_glance: Callable[[Any, int, Words], Glance]
         at_a_glance = import_module(f"{self.package}.glance").glance
         return at_a_glance
+
+    @cached_property
+    def hindsight(self) -> Callable[[Record], list[Any]] | None:
+        """What the bots of a finished game believed, and when, where the game can tell."""
+        if find_spec(f"{self.package}.hindsight") is None:
+            return None
+        afterwards: Callable[[Record], list[Any]]
+        afterwards = import_module(f"{self.package}.hindsight").hindsight
+        return afterwards
 
     @cached_property
     def best(self) -> str:

@@ -9,6 +9,7 @@ import pytest
 
 from tablee.engine.record import read, verify
 from tablee.games import shelf
+from tablee.lab.simulate import Plan, simulate
 from tablee.server.people import hashed
 from tests.server.http.conftest import RECORD, SHARE, Open, Running, problem
 
@@ -66,7 +67,7 @@ def test_step_by_step_from_every_seat(running: Running) -> None:
         assert part["steps"] == whole["steps"][5:8]
 
 
-@pytest.mark.parametrize("page", ["record", "verify", "steps"])
+@pytest.mark.parametrize("page", ["record", "verify", "steps", "beliefs"])
 def test_a_link_that_leads_nowhere(running: Running, page: str) -> None:
     guest = running.guest()
     other = {"X-Tablee-Share": "another-secret-than-this"}
@@ -75,6 +76,21 @@ def test_a_link_that_leads_nowhere(running: Running, page: str) -> None:
         response = guest.get(f"/api/replays/{page}", headers=wrong)
         assert problem(response) == (400, "bad_value")
         assert response.json()["field"] == "share"
+
+
+def test_what_the_bots_believed(running: Running) -> None:
+    """Mafia de Cuba can tell; Paires has nothing to say."""
+    guest = running.guest()
+    assert guest.get("/api/replays/beliefs", headers=SHARED).json() == []
+    plan = Plan("cuba", ["cunning"] * 5, 1, 1, {"godfather": 0}, keep_records=True)
+    [chunk] = simulate(plan)
+    running.house.records[hashed(SHARE)] = chunk.records[0]
+    moments = guest.get("/api/replays/beliefs", headers=SHARED).json()
+    assert moments[0]["target"] == -3
+    assert [belief["seat"] for belief in moments[0]["beliefs"]] == [0, 1, 2, 3, 4]
+    unfinished = msgspec.json.decode(chunk.records[0]) | {"outcome": None}
+    running.house.records[hashed(SHARE)] = msgspec.json.encode(unfinished)
+    assert guest.get("/api/replays/beliefs", headers=SHARED).json() == []
 
 
 def test_seats_and_steps_that_are_none(running: Running) -> None:

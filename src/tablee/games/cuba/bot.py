@@ -23,7 +23,7 @@ from tablee.games.cuba.moves import (
 from tablee.games.cuba.others import OTHERS
 from tablee.games.cuba.people import Careless, Fibs
 from tablee.games.cuba.taking import what_to_hide, what_to_take
-from tablee.games.cuba.telling import contradicted, say, story
+from tablee.games.cuba.telling import about_my_box, say, story, truth
 from tablee.games.cuba.view import View
 from tablee.games.cuba.worlds import number
 from tablee.thinking.bot import Bot, Offer
@@ -83,15 +83,28 @@ class Cunning(Bot):
         return self.told[1]
 
     def speak_up(self, view: View) -> Move | None:
-        """Unasked, only to contradict a neighbour."""
-        topics = contradicted(view)
-        if not topics:
+        """Unasked, only where a neighbour's words are false, and not what I would say."""
+        about = about_my_box(view)
+        if not about:
+            return None
+        true = truth(view, self.chair(view).saw)
+        if all(true.about(topic) == words for topic, words in about):
             return None
         own = self.story(view)
-        for topic, words in topics:
+        for topic, words in about:
             if own.about(topic) != words:
                 return say(topic, own)
         return None
+
+
+class Babbles(Cunning):
+    """Helps itself as `cunning` does, then says and does anything: what its talk is worth."""
+
+    def choose(self, view: View, ask: Ask, offers: list[Offer]) -> Move | None:
+        if view.phase in ("setup", "bag", "theft"):
+            return super().choose(view, ask, offers)
+        offer = offers[self.chance.below(len(offers))]
+        return offer if isinstance(offer, Move) else self.moves.fill_in(offer, self.chance)
 
 
 def taking(take: int) -> Move:
@@ -100,4 +113,9 @@ def taking(take: int) -> Move:
     return TakeDiamonds(take) if take > 0 else TakeNothing()
 
 
-BOTS: dict[str, type[Bot]] = OTHERS | {"careless": Careless, "fibs": Fibs, "cunning": Cunning}
+BOTS: dict[str, type[Bot]] = OTHERS | {
+    "careless": Careless,
+    "fibs": Fibs,
+    "babbles": Babbles,
+    "cunning": Cunning,
+}

@@ -27,9 +27,9 @@ TAKES: Final = 21  # nothing, 1 to 15 diamonds, five kinds of tokens
 KEPT: Final = 6  # ways for the Godfather to keep diamonds
 
 # How often each kind of person sits at a place
-SENSIBLE: Final = 0.60  # takes as somebody would who wants to win, and lies with care
-WILD: Final = 0.37  # takes anything; if a thief, says anything
-DEAF: Final = 0.03  # takes anything and says anything, whatever it has
+SENSIBLE: Final = 0.55  # takes as somebody would who wants to win, and lies with care
+WILD: Final = 0.35  # takes anything; if a thief, says anything
+DEAF: Final = 0.10  # takes anything and says anything, whatever it has
 
 
 @final
@@ -107,18 +107,18 @@ def liking(box: i64, take: i64) -> float:
     greed = 0.0
     for diamonds in range(diamonds_in(box)):
         greed += greedy(diamonds + 1)
-    return 0.34 * greedy(take) / greed
+    return 0.28 * greedy(take) / greed
 
 
 def fondness(kind: i64) -> float:
     """Of tokens."""
     if kind == LOYAL:
-        return 0.30
+        return 0.32
     if kind == DRIVER:
-        return 0.14
+        return 0.15
     if kind == CLEANER:
         return 0.25
-    return 0.13
+    return 0.17
 
 
 def greedy(diamonds: i64) -> float:
@@ -161,21 +161,44 @@ def lying(take: i64) -> float:
     """How often somebody sensible with this in his pocket tells a false story."""
     if is_thief(take):
         return 0.97
-    if is_agent(take) or take == NOTHING:
-        return 0.5
+    if is_agent(take):
+        return 0.85
+    if take == NOTHING:
+        return 0.7
     if take == TOKEN + DRIVER:
-        return 0.2
+        return 0.12
     return 0.01
+
+
+def rashly(take: i64) -> float:
+    """How often a wild one with this in his pocket says anything at all."""
+    if is_thief(take):
+        return 0.95
+    if is_agent(take):
+        return 0.7
+    if take == NOTHING:
+        return 0.5
+    return 0.02
+
+
+def inventing(take: i64) -> float:
+    """How much of a false story is false: how often it fits neither neighbour.
+
+    A thief wants one of them to be in the way; whoever wants to be accused may say anything.
+    """
+    if is_thief(take):
+        return 0.12
+    return 0.7
 
 
 def pretended(take: i64) -> float:
     """How often a false story ends with this in the pocket."""
     if take == TOKEN + LOYAL:
-        return 0.58
-    if take == TOKEN + DRIVER or take == TOKEN + CLEANER:
-        return 0.22
-    if take == NOTHING:
-        return 0.08
+        return 0.32
+    if take in (TOKEN + DRIVER, TOKEN + CLEANER):
+        return 0.32
     if is_agent(take):
-        return 0.05
+        return 0.20
+    if take == NOTHING:
+        return 0.06
     return 0.002

@@ -16,9 +16,6 @@ from tablee.games.cuba.box import KINDS, NOT_YET, TOKEN, WITHOUT_DIAMONDS, token
 from tablee.games.cuba.habits import TAKES, Habits, pretended
 
 SLIP: Final = 0.004  # how often an honest one says something wrong, for each such thing
-GIVES_AWAY: Final = 0.48  # of the liars: how the box came is true, so the next one is in the way
-TAKES_OVER: Final = 0.44  # what was left is true, so the one before is in the way
-INVENTS: Final = 0.08  # neither
 TOKENS: Final = 144  # ways to claim tokens, by the bounds of the forms
 
 
@@ -39,7 +36,7 @@ class Words:
         self.take_true = vec[float]([1.0] * TAKES)
         self.came_kept = vec[float]([1.0] * size)  # a liar who says how it came
         self.left_kept = vec[float]([1.0] * size)  # a liar who says what was left
-        self.invented = INVENTS
+        self.invented = 1.0
         self.wild = 1.0
         self.deaf = 1.0
         if not self.silent:

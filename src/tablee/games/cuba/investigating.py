@@ -11,7 +11,7 @@ from tablee.engine.chance import Chance
 from tablee.engine.moves import Move
 from tablee.games.cuba.accusing import best_accusation, share_won
 from tablee.games.cuba.asking import bits
-from tablee.games.cuba.box import NOT_YET, TOKEN, is_agent
+from tablee.games.cuba.box import NOT_YET, is_agent
 from tablee.games.cuba.chair import Chair
 from tablee.games.cuba.journey import Journey
 from tablee.games.cuba.moves import Accuse, Inquire
@@ -27,8 +27,8 @@ def next_step(
 ) -> Move:
     journey = chair.journey()
     targets = [offer.target for offer in offers if isinstance(offer, Accuse)]
-    surest = max(targets, key=lambda seat: guilt(journey, chair.place[seat]))
-    if guilt(journey, chair.place[surest]) > SURE:
+    surest = max(targets, key=lambda seat: journey.guilt(chair.place[seat]))
+    if journey.guilt(chair.place[surest]) > SURE:
         return Accuse(surest)
     mute = {seat for seat, _ in refused}
     questions = [
@@ -45,11 +45,6 @@ def next_step(
             return best
     open = [chair.place[seat] for seat in targets]
     return Accuse(chair.order[best_accusation(ways(journey, chance), open, chair.view.jokers)])
-
-
-def guilt(journey: Journey, place: int) -> float:
-    """How likely there are diamonds in this pocket."""
-    return sum(journey.pockets[place][1:TOKEN]) / journey.total
 
 
 def ways(journey: Journey, chance: Chance) -> list[vec[i64]]:

@@ -12,9 +12,29 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.engine.chance import Chance
-from tablee.games.cuba.box import KINDS, NO_TOKEN, NOT_YET, is_thief, tokens_in, weight, worth
-from tablee.games.cuba.habits import DEAF, KEPT, SENSIBLE, TAKES, WILD, Habits, hiding, lying
-from tablee.games.cuba.hearing import GIVES_AWAY, TAKES_OVER, Words
+from tablee.games.cuba.box import (
+    KINDS,
+    NO_TOKEN,
+    NOT_YET,
+    TOKEN,
+    is_thief,
+    tokens_in,
+    weight,
+    worth,
+)
+from tablee.games.cuba.habits import (
+    DEAF,
+    KEPT,
+    SENSIBLE,
+    TAKES,
+    WILD,
+    Habits,
+    hiding,
+    inventing,
+    lying,
+    rashly,
+)
+from tablee.games.cuba.hearing import Words
 
 
 @final
@@ -38,10 +58,13 @@ class Journey:
     ) -> None:
         self.habits = habits
         self.witnesses = witnesses
+        self.kept = kept  # by number: how likely the Godfather kept so many
         self.end = end  # what came back to the Godfather; NOT_YET: unknown
         places = len(witnesses)
         size = int(habits.mix) + 1
         self.lies = vec[float]([lying(take) for take in range(TAKES)])
+        self.rash = vec[float]([rashly(take) for take in range(TAKES)])
+        self.invents = vec[float]([inventing(take) for take in range(TAKES)])
         # by place and box: the chance that it comes so, by what is known of the places before
         self.before = [vec[float]([0.0] * size) for _ in range(places + 1)]
         # by place and box: how well what is known from there on fits it
@@ -106,23 +129,24 @@ class Journey:
             return sensible + (WILD + DEAF) * wild
         left = rest - worth(take)
         honest = words.came_true[box] * words.left_true[left] * words.take_true[take]
-        lie = GIVES_AWAY * words.came_kept[box] + TAKES_OVER * words.left_kept[left]
         lies = self.lies[take]
-        weighed = sensible * (lies * (lie + words.invented) + (1.0 - lies) * honest)
-        if is_thief(take):
-            return weighed + wild * (WILD * words.wild + DEAF * words.deaf)
-        return weighed + wild * (WILD * honest + DEAF * words.deaf)
+        weighed = sensible * (lies * self.lie(words, box, left, take) + (1.0 - lies) * honest)
+        rash = self.rash[take]
+        said = rash * words.wild + (1.0 - rash) * honest
+        return weighed + wild * (WILD * said + DEAF * words.deaf)
+
+    def lie(self, words: Words, box: i64, left: i64, take: i64) -> float:
+        """How likely a careful liar with this in his pocket speaks like that."""
+        invents = self.invents[take]
+        kept = words.came_kept[box] + words.left_kept[left]  # one side of the story is true
+        return (1.0 - invents) * kept / 2.0 + invents * words.invented
 
     def weigh_lies(self, words: Words, place: i64, box: i64, rest: i64, take: i64) -> float:
         """The part of that weight which belongs to liars."""
         sensible = SENSIBLE * self.likes(place, box, rest, take)
         wild = self.whims(place, box, rest, take)
-        left = rest - worth(take)
-        lie = GIVES_AWAY * words.came_kept[box] + TAKES_OVER * words.left_kept[left]
-        weighed = sensible * self.lies[take] * (lie + words.invented) + wild * DEAF * words.deaf
-        if is_thief(take):
-            return weighed + wild * WILD * words.wild
-        return weighed
+        lie = self.lies[take] * self.lie(words, box, rest - worth(take), take)
+        return sensible * lie + wild * (WILD * self.rash[take] * words.wild + DEAF * words.deaf)
 
     def likes(self, place: i64, box: i64, rest: i64, take: i64) -> float:
         """How likely a sensible one takes this, and hides what is missing from the box."""
@@ -176,6 +200,20 @@ class Journey:
             if here[box] > 0.0 and self.may_come(place, box):
                 self.look_on(place, box, here[box], words, pocket)
         return pocket
+
+    def if_said(self, place: i64, words: Words) -> Journey:
+        """All ways anew, with other words from this place."""
+        witnesses = self.witnesses[:]
+        old = witnesses[place]
+        witnesses[place] = Witness(words, old.take, old.came, old.bag, old.no_thief)
+        return Journey(self.habits, witnesses, self.kept, self.end)
+
+    def guilt(self, place: i64) -> float:
+        """How likely there are diamonds in this pocket."""
+        part = 0.0
+        for take in range(i64(1), i64(TOKEN)):
+            part += self.pockets[place][take]
+        return part / self.total
 
     def imagine(self, chance: Chance) -> list[int]:
         """One way of the box, as likely as it is: kept, bag, every pocket, what came back."""

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tablee.engine.chance import Chance
 from tablee.engine.moves import Move
-from tablee.games.cuba.box import KINDS, TOKEN, is_thief, tokens_in, weight
+from tablee.games.cuba.box import is_thief
 from tablee.games.cuba.chair import Chair, Said
 from tablee.games.cuba.others import Trusting
-from tablee.games.cuba.telling import pretences, say, truth
+from tablee.games.cuba.telling import any_old_how, pretences, say, truth
 from tablee.games.cuba.view import View
 from tablee.games.cuba.worlds import number
 
@@ -28,11 +27,7 @@ class Careless(Trusting):
 
     def lie(self, view: View) -> Said:
         """Each answer by itself: it needn't fit the others."""
-        mix = number(view.mix)
-        kinds = [kind for kind in range(KINDS) if tokens_in(mix, kind) > 0]
-        take = TOKEN + kinds[self.chance.below(len(kinds))]
-        return Said(self.chance.below(16), any_box(mix, self.chance) // 16,
-                    any_box(mix, self.chance), take)  # fmt: skip
+        return any_old_how(number(view.mix), self.chance)
 
 
 class Fibs(Careless):
@@ -46,8 +41,3 @@ class Fibs(Careless):
         stories = sorted({*pretences(chair, truth(view, chair.saw))})
         fitting = [story for story in stories if story.goes_on_from(said)]
         return fitting[self.chance.below(len(fitting))]
-
-
-def any_box(mix: int, chance: Chance) -> int:
-    tokens = [chance.below(tokens_in(mix, kind) + 1) for kind in range(KINDS)]
-    return chance.below(16) + sum(count * weight(kind) for kind, count in enumerate(tokens))

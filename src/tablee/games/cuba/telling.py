@@ -28,6 +28,7 @@ from tablee.games.cuba.box import (
     worth,
 )
 from tablee.games.cuba.chair import Chair, Said, all_said, exactly, habits_of, order_of, words_of
+from tablee.games.cuba.hearing import Words
 from tablee.games.cuba.journey import Journey, Witness, uniform
 from tablee.games.cuba.moves import SayDiamonds, SayLeft, SayTake, SayTokens
 from tablee.games.cuba.state import CAME_DIAMONDS, CAME_TOKENS, LEFT
@@ -35,6 +36,8 @@ from tablee.games.cuba.view import View, contents
 
 TABLES: Final = 3  # that may be the real one
 SHADE: Final = 0.02  # stories that differ by less are as good as each other
+SUSPICIOUS: Final = 5  # stories that are looked at twice by who wants to be accused
+BAD_LIES: Final = 8  # that such a one thinks of
 TRUSTED: Final = 0.6  # how sure a Driver is of the one before, to tell his story
 
 
@@ -77,20 +80,42 @@ def most_useful(chair: Chair, chance: Chance, true: Said, *, accused: bool) -> S
     """The story after which I look most like a thief, or least; it goes on from what I said."""
     said = chair.said[chair.view.seat]
     stories = sorted({other for other in pretences(chair, true) if other.goes_on_from(said)})
+    if accused:  # a bad liar is soon taken for a thief
+        stories += [said.completed(any_old_how(chair.mix, chance)) for _ in range(BAD_LIES)]
     if len(stories) < 2:
         return stories[0] if stories else said.completed(true)
     place = chair.place[chair.view.seat]
     scores = {other: SHADE * uniform(chance) for other in stories}
-    for table in tables(chair, chance):
+    possible = [*tables(chair, chance, all_spoke=not accused)]
+    for table in possible:
         for other in stories:
             pocket = table.pockets_if(place, words_of(chair.mix, other))
             guilt = sum(pocket[1:TOKEN]) / sum(pocket)
             scores[other] += (guilt if accused else 1 - guilt) / TABLES
-    return max(stories, key=lambda other: scores[other])
+    best = sorted(stories, key=lambda other: -scores[other])
+    if not accused:
+        return best[0]
+    words = {other: words_of(chair.mix, other) for other in best[:SUSPICIOUS]}
+    return max(words, key=lambda other: sum(lead(chair, table, words[other]) for table in possible))
 
 
-def tables(chair: Chair, chance: Chance) -> Iterator[Journey]:
-    """The Godfather's eyes on tables that may be real, once all who are honest have spoken."""
+def lead(chair: Chair, table: Journey, words: Words) -> float:
+    """How far I am ahead of all other suspects after these words."""
+    place = chair.place[chair.view.seat]
+    journey = table.if_said(place, words)
+    others = [
+        journey.guilt(other)
+        for other, seat in enumerate(chair.order)
+        if other != place and chair.view.shown[seat] == NOT_YET
+    ]
+    return journey.guilt(place) - max(others, default=0.0)
+
+
+def tables(chair: Chair, chance: Chance, *, all_spoke: bool) -> Iterator[Journey]:
+    """The Godfather's eyes on tables that may be real: now, or once all who are honest have spoken.
+
+    A lie must hold until the end; who wants to be accused wants it soon.
+    """
     own = chair.journey()
     for _ in range(TABLES):
         kept, bag, *pockets, end = own.imagine(chance)
@@ -101,7 +126,7 @@ def tables(chair: Chair, chance: Chance) -> Iterator[Journey]:
             if place == 0 and bag != NO_TOKEN:
                 left -= weight(bag)
             said = chair.said[seat]
-            if not is_thief(take):
+            if all_spoke and not is_thief(take):
                 true = Said(box % WITHOUT_DIAMONDS, box // WITHOUT_DIAMONDS, left, take)
                 said = said.completed(true)
             words = words_of(chair.mix, said)
@@ -122,7 +147,7 @@ def drivers_story(chair: Chair, true: Said) -> Said:
     return true._replace(diamonds=left % WITHOUT_DIAMONDS, tokens=left // WITHOUT_DIAMONDS)
 
 
-def contradicted(view: View) -> list[tuple[int, int]]:
+def about_my_box(view: View) -> list[tuple[int, int]]:
     """What my neighbours say about the box in my hands: topics that I haven't spoken of."""
     if view.breath[view.seat] == 0:
         return []
@@ -159,7 +184,7 @@ def pretences(chair: Chair, true: Said) -> Iterator[Said]:
         tokens |= {after.tokens} - {NOT_YET}
     if not is_thief(view.took):
         yield true
-        numbers |= {max(0, min(DIAMONDS, true.diamonds + more)) for more in (-3, 3)}
+        numbers |= {*range(0, DIAMONDS + 1, 3)}
     bag = weight(view.bag) if 0 <= view.bag < NO_TOKEN else 0
     for diamonds in numbers:
         for some in tokens:
@@ -176,6 +201,20 @@ def pretences(chair: Chair, true: Said) -> Iterator[Said]:
             if last:
                 yield Said(diamonds, some, diamonds + some * WITHOUT_DIAMONDS, NOTHING)
     yield Said(0, 0, 0, NOTHING)
+
+
+def any_old_how(mix: int, chance: Chance) -> Said:
+    """A bad lie: no answer fits the others."""
+    kinds = [kind for kind in range(KINDS) if tokens_in(mix, kind) > 0]
+    take = TOKEN + kinds[chance.below(len(kinds))]
+    tokens = any_box(mix, chance) // WITHOUT_DIAMONDS
+    return Said(chance.below(DIAMONDS + 1), tokens, any_box(mix, chance), take)
+
+
+def any_box(mix: int, chance: Chance) -> int:
+    tokens = [chance.below(tokens_in(mix, kind) + 1) for kind in range(KINDS)]
+    diamonds = chance.below(DIAMONDS + 1)
+    return diamonds + sum(count * weight(kind) for kind, count in enumerate(tokens))
 
 
 def fits(box: int, mix: int) -> bool:

@@ -150,4 +150,20 @@ def step_seen(replay: Replay, ear: Listening, seat: int, number: int) -> StepSee
     )
 
 
-ROUTES = [record, check, steps]
+@get("/api/replays/beliefs", responses=answers(400, 403, 404, 409))
+async def beliefs(share: Secret, lobby: Inside) -> list[Any]:
+    """What the bots believed, moment by moment; nothing where the game can't tell."""
+    record = record_in(await record_bytes(share, lobby))
+    async with AT_A_TIME:
+        return await asyncio.to_thread(beliefs_of, record)
+
+
+def beliefs_of(record: Record) -> list[Any]:
+    try:
+        hindsight = shelf.take(record.game).hindsight
+        return [] if hindsight is None else [msgspec.to_builtins(one) for one in hindsight(record)]
+    except (BadRecord, shelf.UnknownGame):
+        raise Declined("old_rules") from None
+
+
+ROUTES = [record, check, steps, beliefs]

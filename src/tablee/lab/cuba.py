@@ -1,0 +1,129 @@
+"""The figures of docs/bots-cuba.md: `python -m tablee.lab.cuba --games 400 --seed 7`.
+
+Seat 0 is the Godfather's, so bots can be seated by what they have to do. Each figure stands with
+its 99 % interval.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from typing import Final
+
+from tablee.engine.seats import NOBODY
+from tablee.games.cuba.box import CLEANER, DRIVER, LOYAL, NOTHING, TOKEN, is_agent, is_thief
+from tablee.games.cuba.view import View
+from tablee.lab.simulate import Plan, play_game
+from tablee.lab.tally import Interval, mean, share
+
+SIZES: Final = range(5, 13)
+OPPONENTS: Final = ("silent", "careless", "fibs", "cunning")
+ROLES: Final = ("thief", "agent", "loyal", "driver", "urchin", "cleaner")
+
+
+def games(bots: list[str], count: int, seed: int, cleaner: bool = False) -> Iterator[View]:
+    """How so many games of these bots ended; the first of them is the Godfather."""
+    options = {"godfather": 0, "hold": 0, "cleaner": cleaner}
+    plan = Plan("cuba", bots, count, seed, options)
+    for number in range(count):
+        yield play_game(plan, number).view(NOBODY)
+
+
+def role(take: int) -> str:
+    if is_thief(take):
+        return "thief"
+    if is_agent(take):
+        return "agent"
+    named = {LOYAL: "loyal", DRIVER: "driver", CLEANER: "cleaner"}
+    return "urchin" if take == NOTHING else named[take - TOKEN]
+
+
+def godfathers(sizes: list[int], count: int, seed: int) -> None:
+    """How often the Godfather wins: one who accuses at random, and ours, at the same tables."""
+    row("seats", "others", "blind", "cunning", "times")
+    row("--:", ":--", ":--", ":--", "--:")
+    for others in OPPONENTS:
+        for seats in sizes:
+            people = [others] * (seats - 1)
+            blind, ours = (
+                share(sum(0 in view.winners for view in games([who, *people], many, seed)), many)
+                for who, many in (("blind", 4 * count), ("cunning", count))
+            )
+            times = f"{ours.value / blind.value:.1f}" if blind.value else "–"
+            row(str(seats), others, percent(blind), percent(ours), times)
+
+
+def trusting(sizes: list[int], count: int, seed: int) -> None:
+    """Our thieves against a Godfather who believes every claim."""
+    row("seats", "he wins", "a thief wins")
+    row("--:", ":--", ":--")
+    for seats in sizes:
+        he, they = 0, 0
+        for view in games(["trusting", *["cunning"] * (seats - 1)], count, seed):
+            he += 0 in view.winners
+            they += any(is_thief(stop.took) and stop.seat in view.winners for stop in view.journey)
+        row(str(seats), percent(share(he, count)), percent(share(they, count)))
+
+
+def roles(sizes: list[int], count: int, seed: int, cleaner: bool = False) -> None:
+    """By what is in the pocket: a seat of ours, and the same seat with the same in its pocket,
+    once it says and does anything; all others are ours."""
+    for godfather in ("cunning", "trusting"):
+        print(f"\nGodfather: {godfather}\n")
+        row("pocket", "games", "anything", "ours", "difference")
+        row(":--", "--:", ":--", ":--", ":--")
+        won: dict[str, list[tuple[bool, bool]]] = {name: [] for name in ROLES}
+        for seats in sizes:
+            for lone in range(1, seats):
+                people = [godfather, *["cunning"] * (seats - 1)]
+                other = [*people]
+                other[lone] = "babbles"
+                many = max(1, count // (seats - 1))
+                ours = games(people, many, seed + lone, cleaner)
+                babble = games(other, many, seed + lone, cleaner)
+                for with_sense, without in zip(ours, babble, strict=True):
+                    take = with_sense.journey[lone - 1].took
+                    assert without.journey[lone - 1].took == take, "the same in the pocket"
+                    pair = (lone in without.winners, lone in with_sense.winners)
+                    won[role(take)].append(pair)
+        for name, pairs in won.items():
+            if pairs:
+                many = len(pairs)
+                steps = [int(after) - int(before) for before, after in pairs]
+                gain = mean(sum(steps), sum(step * step for step in steps), many)
+                before, after = (share(sum(pair[at] for pair in pairs), many) for at in (0, 1))
+                row(name, str(many), percent(before), percent(after), percent(gain, signed=True))
+
+
+def percent(figure: Interval, signed: bool = False) -> str:
+    style = "+.1f" if signed else ".1f"
+    value, low, high = (
+        format(100 * part, style) for part in (figure.value, figure.low, figure.high)
+    )
+    return f"{value} ({low} to {high})"
+
+
+def row(*cells: str) -> None:
+    print("|", " | ".join(cells), "|", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=400, help="for each figure")
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--seats", type=int, nargs="*", default=[*SIZES])
+    parser.add_argument(
+        "--parts", nargs="*", default=["godfathers", "trusting", "roles", "cleaner"]
+    )
+    wanted = parser.parse_args()
+    parts = {"godfathers": godfathers, "trusting": trusting, "roles": roles}
+    for part in wanted.parts:
+        print(f"\n## {part}\n")
+        if part == "cleaner":
+            roles(wanted.seats, wanted.games, wanted.seed, cleaner=True)
+        else:
+            parts[part](wanted.seats, wanted.games, wanted.seed)
+
+
+if __name__ == "__main__":
+    main()
