@@ -180,6 +180,24 @@ def test_pan(open_page: OpenPage) -> None:
     assert leaks(told) == []
 
 
+def test_what_was_chosen_is_sealed_until_the_box_goes_on(open_page: OpenPage) -> None:
+    """cuba.hold: everybody has the box as long, and may think again under the shut lid."""
+    page, heard = open_room(open_page, 5, "phone", godfather=4, hold=60)
+    begin(page)
+    expect(box(page)).to_be_visible(timeout=SLOW)
+    settle(page)  # nothing into the bag: she is first
+    expect(box(page).get_by_text("C’est choisi.")).to_be_visible(timeout=SLOW)
+    sound(page, "cuba-sealed-phone-fr")
+    assert view(heard)["chosen"] == 5
+    page.get_by_role("button", name="Rouvrir la boîte").click()
+    take_token(page, "Fidèle")
+    expect(box(page).get_by_text("C’est choisi.")).to_be_visible(timeout=SLOW)
+    until(page, lambda: view(heard)["chosen"] == 0)
+    page.reload()
+    expect(box(page).get_by_text("C’est choisi.")).to_be_visible(timeout=SLOW)
+    assert leaks(heard) == []
+
+
 def test_twelve_on_a_small_phone(open_page: OpenPage) -> None:
     host, _ = open_room(open_page, 12, "small", godfather=11, threads=True)
     begin(host)
@@ -242,7 +260,7 @@ def test_by_keyboard_alone(open_page: OpenPage) -> None:
 LESSON = re.compile("Premier tour guidé|A guided first round")
 
 
-def follow(page: Page) -> list[str]:
+def follow(page: Page, name: str) -> list[str]:
     """Does what the bubbles of the lesson ask for; what they said."""
     bubble = page.get_by_role("region", name=LESSON)
     expect(bubble).to_be_visible(timeout=SLOW)
@@ -254,7 +272,7 @@ def follow(page: Page) -> list[str]:
             text = bubble.get_by_role("status").inner_text()
             if text not in said:
                 said.append(text)
-                picture(page, f"cuba-lesson-{len(said)}", whole=False)
+                picture(page, f"cuba-lesson-{len(said)}-{name}", whole=False)
             button = bubble.get_by_role(
                 "button", name=re.compile("^(Suivant|Next|C’est compris|Got it)$")
             )
@@ -278,4 +296,4 @@ def test_the_lesson(open_page: OpenPage, size: str, language: str) -> None:
     page = open_page("/", size, "light", language, reduced_motion="reduce")
     shelf = page.get_by_role("article", name="Mafia de Cuba")
     shelf.get_by_role("button", name=re.compile("^(Apprendre|Learn)")).click()
-    assert len(follow(page)) >= 6
+    assert len(follow(page, f"{size}-{language}")) >= 6

@@ -25,9 +25,6 @@ export const fr = {
 
   // the box
   boxHere: 'La boîte est entre vos mains',
-  boxIn: 'Dans la boîte',
-  boxEmpty: 'vide',
-  gemsIn: 'Diamants dans la boîte',
   tokensIn: 'Jetons dans la boîte',
   lift: (token: number) => `Prendre ${ONE_FR[token]}`,
   hideIt: (token: number) => `Cacher ${ONE_FR[token]}`,
@@ -35,8 +32,6 @@ export const fr = {
   keepHow: 'Combien de diamants gardez-vous pour vous ?',
   bagHow: 'Cachez un jeton dans le sachet de feutrine, ou laissez-le vide.',
   takeHow: 'Touchez des diamants, ou un seul jeton.',
-  yourHand: 'Dans votre main',
-  bag: 'Le sachet de feutrine',
   count: 'Diamants dans votre main',
   keepIt: (count: number) => (count ? `Garder ${some(count, 'diamant')}` : 'Tout laisser dans la boîte'),
   bagIt: (token: number) => (token === 5 ? 'Laisser le sachet vide' : `Cacher ${ONE_FR[token]}`),
@@ -45,7 +40,6 @@ export const fr = {
   pocketWhat: 'Servez-vous d’abord',
   sealed: 'C’est choisi. La boîte passera d’elle-même.',
   reopen: 'Rouvrir la boîte',
-  toGodfather: 'Au Parrain',
   holds: (name: string) => `${name} a la boîte`,
   hasPassed: 'a fait passer la boîte',
   roundTable: 'Autour de la table',
@@ -87,7 +81,6 @@ export const fr = {
 
   // speaking
   speak: 'Témoigner',
-  speakHow: 'Vrai ou faux, c’est vous qui voyez.',
   claim: (topic: number) => ['J’ai reçu… diamants', 'J’ai reçu… jetons', 'J’ai laissé…', 'J’ai pris…'][topic] ?? '',
   askedOf: (topic: number) =>
     ['Le Parrain : « Combien de diamants quand tu as reçu la boîte ? »', 'Le Parrain : « Quels jetons quand tu as reçu la boîte ? »', 'Le Parrain : « Que restait-il quand tu l’as passée ? »', 'Le Parrain : « Qu’as-tu pris ? »'][topic] ?? '',
@@ -96,7 +89,6 @@ export const fr = {
   asSeen: 'Comme je l’ai vu',
   asLeft: (name: string) => `Comme l’a dit ${name}`,
   nothing: 'Rien',
-  someDiamonds: 'Des diamants',
   breath: (count: number) => (count > 0 ? `Encore ${some(count, 'témoignage')} avant la prochaine accusation` : 'Vous vous êtes assez exprimé : attendez la prochaine accusation.'),
 
   // pockets, PAN!, those who are out
@@ -107,7 +99,6 @@ export const fr = {
   pass: 'Ne rien dire',
   outHow: 'Vous êtes hors jeu : silence. Comment cela va-t-il finir ?',
   yourBet: (ending: number) => `Votre pari : ${fr.ending(ending)}`,
-  betLaid: 'Votre pari est fait.',
   ending: (ending: number) =>
     ['le Parrain retrouve tout', 'un Agent est accusé', 'le Parrain tombe', 'le Nettoyeur abat un Agent'][ending] ?? '',
 
@@ -140,11 +131,9 @@ export const fr = {
   wins: 'gagne',
   drives: (name: string) => `Chauffeur de ${name}`,
   winsWith: (name: string) => `gagne avec ${name}`,
-  truly: 'en vérité',
   said: 'a dit',
   lie: 'mensonge',
   honest: 'vrai',
-  lies: (count: number) => (count ? some(count, 'mensonge') : 'aucun mensonge'),
   bets: 'Les paris',
   betOf: (name: string, ending: number) => `${name} : ${fr.ending(ending)}`,
 };
@@ -162,9 +151,6 @@ export const en: SameKeys<typeof fr> = {
   untold: 'Nothing said',
 
   boxHere: 'The box is in your hands',
-  boxIn: 'In the box',
-  boxEmpty: 'empty',
-  gemsIn: 'Diamonds in the box',
   tokensIn: 'Tokens in the box',
   lift: (token) => `Take ${ONE_EN[token]}`,
   hideIt: (token) => `Hide ${ONE_EN[token]}`,
@@ -172,8 +158,6 @@ export const en: SameKeys<typeof fr> = {
   keepHow: 'How many diamonds do you keep for yourself?',
   bagHow: 'Hide a token in the felt bag, or leave it empty.',
   takeHow: 'Tap diamonds, or a single token.',
-  yourHand: 'In your hand',
-  bag: 'The felt bag',
   count: 'Diamonds in your hand',
   keepIt: (count) => (count ? `Keep ${some(count, 'diamond')}` : 'Leave all in the box'),
   bagIt: (token) => (token === 5 ? 'Leave the bag empty' : `Hide ${ONE_EN[token]}`),
@@ -182,7 +166,6 @@ export const en: SameKeys<typeof fr> = {
   pocketWhat: 'Help yourself first',
   sealed: 'It is settled. The box will go on by itself.',
   reopen: 'Open the box again',
-  toGodfather: 'To the Godfather',
   holds: (name) => `${name} has the box`,
   hasPassed: 'has passed the box on',
   roundTable: 'Around the table',
@@ -222,7 +205,6 @@ export const en: SameKeys<typeof fr> = {
   another: 'Somebody else',
 
   speak: 'Testify',
-  speakHow: 'True or false: that is up to you.',
   claim: (topic) => ['I got… diamonds', 'I got… tokens', 'I left…', 'I took…'][topic] ?? '',
   askedOf: (topic) =>
     ['The Godfather: “How many diamonds when the box reached you?”', 'The Godfather: “Which tokens when the box reached you?”', 'The Godfather: “What was left when you passed it on?”', 'The Godfather: “What did you take?”'][topic] ?? '',
@@ -231,7 +213,6 @@ export const en: SameKeys<typeof fr> = {
   asSeen: 'As I saw it',
   asLeft: (name) => `As ${name} said`,
   nothing: 'Nothing',
-  someDiamonds: 'Diamonds',
   breath: (count) => (count > 0 ? `${some(count, 'claim')} left before the next accusation` : 'You have said enough: wait for the next accusation.'),
 
   emptyPockets: (name) => `${name}, empty your pockets!`,
@@ -241,7 +222,6 @@ export const en: SameKeys<typeof fr> = {
   pass: 'Say nothing',
   outHow: 'You are out, and silent. How will it end?',
   yourBet: (ending) => `Your bet: ${en.ending(ending)}`,
-  betLaid: 'Your bet is laid.',
   ending: (ending) => ['the Godfather finds everything', 'an Agent is accused', 'the Godfather falls', 'the Cleaner shoots an Agent'][ending] ?? '',
 
   notebook: 'Notebook',
@@ -271,11 +251,9 @@ export const en: SameKeys<typeof fr> = {
   wins: 'wins',
   drives: (name) => `Driver of ${name}`,
   winsWith: (name) => `wins with ${name}`,
-  truly: 'in truth',
   said: 'said',
   lie: 'a lie',
   honest: 'true',
-  lies: (count) => (count ? (count > 1 ? `${count} lies` : '1 lie') : 'no lie'),
   bets: 'The bets',
   betOf: (name, ending) => `${name}: ${en.ending(ending)}`,
 };
