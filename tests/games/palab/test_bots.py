@@ -26,7 +26,7 @@ from tablee.games.palab.moves import (
     SwapWith,
     UseSecret,
 )
-from tablee.games.palab.odds import chance_of_harm, top_card
+from tablee.games.palab.odds import chance_of_harm, harmful, top_card
 from tablee.games.palab.rules.drawing import put_on_top
 from tablee.games.palab.thinking import chance_to_lose, what_is_at_stake
 from tablee.lab.simulate import Plan, play_game
@@ -111,6 +111,14 @@ def test_harm_is_a_bowl_or_whatever_passes_99() -> None:
     # 5 to 9, and To fou’s 12 too, if there is no card to cancel
     worse += [card for card in unseen if card == TO_FOU]
     assert chance_of_harm(view(m, 0)) == pytest.approx(len(worse) / len(unseen))
+
+
+def test_a_to_fou_on_top_does_no_harm_where_there_is_a_card_to_cancel() -> None:
+    m = laid([[n(9)], [n(5), SKIP]], gauge=90, turn=1)
+    assert harmful(view(m, 0))[TO_FOU] is True  # 12 are too much
+    do(m, Play(n(5)))
+    assert harmful(view(m, 0))[TO_FOU] is False
+    assert harmful(view(m, 1))[TO_FOU] is True  # nobody cancels his own card
 
 
 def test_imagined_tables_agree_with_the_count() -> None:

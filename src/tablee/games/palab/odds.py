@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from tablee.engine.seats import NOBODY
 from tablee.games.palab.cards import (
     BOL,
     KINDS,
     MIROIR,
+    TO_FOU,
     figures,
     pile_of,
     plain,
@@ -36,7 +38,9 @@ def harmful(view: View) -> list[bool]:
 
 
 def lowest_gauge(view: View, card: int) -> int:
-    """Where the gauge would be, if one chose the best figure."""
+    """Where the gauge would be, if one made the best choice."""
+    if card == TO_FOU and view.cancellable not in (NOBODY, view.seat):  # palab.to-fou.turn
+        return view.cancel_gauge
     meaning = view.mirror if card == MIROIR else plain(card)
     found = figures(meaning) or [NO_FIGURE]
     return min(gauge_after(view.gauge, meaning, figure, view.charm) for figure in found)
