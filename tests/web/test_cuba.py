@@ -73,6 +73,14 @@ def test_a_game_as_the_godfather(open_page: OpenPage, size: str, language: str, 
         page.get_by_role("region", name=re.compile("chemin de la boîte|way of the box"))
     ).to_be_visible()
     sound(page, f"cuba-end-{name}")
+    page.get_by_role("button", name=re.compile("croyaient|the bots believed")).click()
+    believed = page.locator("summary", has_text=re.compile("^(Ce que croyait|What .* believed)"))
+    expect(believed.first).to_be_visible(timeout=SLOW)
+    believed.first.click()
+    expect(
+        page.get_by_text(re.compile("Au début de l’enquête|When the inquiry began")).first
+    ).to_be_visible()
+    sound(page, f"cuba-beliefs-{name}")
     assert leaks(heard) == []
 
 
@@ -166,11 +174,10 @@ def test_pan(open_page: OpenPage) -> None:
     assert too_small(ana) == []
     picture(ana, "cuba-window-phone-fr", whole=False)
     pan.click()
-    for page, name in ((host, "desktop"), (ana, "phone")):
-        expect(page.locator(".drama .pan")).to_be_visible(timeout=SLOW)
-        picture(page, f"cuba-pan-{name}-fr", whole=False)
-    host.wait_for_timeout(1500)
-    picture(host, "cuba-pockets-desktop-fr", whole=False)
+    for page in (ana, host):
+        expect(page.locator(".drama.shot")).to_be_visible(timeout=SLOW)
+    picture(ana, "cuba-pan-phone-fr", whole=False)
+    picture(host, "cuba-pan-desktop-fr", whole=False)
     picture(ana, "cuba-pockets-phone-fr", whole=False)
     story = host.get_by_role("log", name="Le récit de la partie")
     expect(story).to_contain_text("PAN ! Ana tire sur", timeout=SLOW)

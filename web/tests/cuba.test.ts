@@ -2,6 +2,7 @@
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Scene } from '../src/games/contract.ts';
+import { heldBy, suspicions } from '../src/games/cuba/beliefs.ts';
 import { countOf, kindsIn, pocketOf, takeOfToken } from '../src/games/cuba/codes.ts';
 import { lesson } from '../src/games/cuba/lesson.ts';
 import { Notebook } from '../src/games/cuba/notebook.svelte.ts';
@@ -114,6 +115,20 @@ describe('a moment worth a look', () => {
   it('sounds and shakes like what happened', () => {
     expect([thief, pan, [{ event: 'box_passed', seat: 1, target: 2 } as const], []].map(soundOf)).toEqual(['coin', 'shot', 'card', null]);
     expect([buzzOf(thief, 2), buzzOf(thief, 1), buzzOf([{ event: 'questioned', target: 1, topic: 0 }], 1)]).toEqual(['doom', null, 'turn']);
+  });
+});
+
+describe('what bots believed', () => {
+  const belief = { seat: 2, roles: [[], [0.2, 0.7], [], [0.6, 0.05], [0.05, 0.1]] };
+
+  it('names the likeliest first, and leaves out what was hardly believed', () => {
+    expect(suspicions(belief, 0)).toEqual([{ seat: 3, chance: 0.6 }, { seat: 1, chance: 0.2 }]);
+    expect(suspicions(belief, 1).map(({ seat }) => seat)).toEqual([1, 4]);
+  });
+
+  it('is told for one bot, moment by moment', () => {
+    const moments = [{ step: 9, target: -3, beliefs: [belief] }, { step: 12, target: 1, beliefs: [{ ...belief, seat: 4 }] }];
+    expect(heldBy(moments, 2)).toEqual([{ target: -3, belief }]);
   });
 });
 

@@ -85,6 +85,8 @@ export const api = {
 
   record: (secret: string) => json<GameRecord>('/api/replays/record', shared(secret)),
   verify: (secret: string) => json<Verdict>('/api/replays/verify', shared(secret)),
+  /** What the bots of a finished game believed; the game knows what it means. */
+  beliefs: (secret: string) => json<unknown[]>('/api/replays/beliefs', shared(secret)),
   steps: (secret: string, seat: number, first: number) =>
     json<ReplaySteps>(`/api/replays/steps?seat=${seat}&first=${first}&count=200`, shared(secret)),
 };
