@@ -66,33 +66,34 @@ def trusting(sizes: list[int], count: int, seed: int) -> None:
 
 
 def roles(sizes: list[int], count: int, seed: int, cleaner: bool = False) -> None:
-    """By what is in the pocket: a seat of ours, and the same seat with the same in its pocket,
-    once it says and does anything; all others are ours."""
-    for godfather in ("cunning", "trusting"):
-        print(f"\nGodfather: {godfather}\n")
-        row("pocket", "games", "anything", "ours", "difference")
-        row(":--", "--:", ":--", ":--", ":--")
-        won: dict[str, list[tuple[bool, bool]]] = {name: [] for name in ROLES}
-        for seats in sizes:
-            for lone in range(1, seats):
-                people = [godfather, *["cunning"] * (seats - 1)]
-                other = [*people]
-                other[lone] = "babbles"
-                many = max(1, count // (seats - 1))
-                ours = games(people, many, seed + lone, cleaner)
-                babble = games(other, many, seed + lone, cleaner)
-                for with_sense, without in zip(ours, babble, strict=True):
-                    take = with_sense.journey[lone - 1].took
-                    assert without.journey[lone - 1].took == take, "the same in the pocket"
-                    pair = (lone in without.winners, lone in with_sense.winners)
-                    won[role(take)].append(pair)
-        for name, pairs in won.items():
-            if pairs:
-                many = len(pairs)
-                steps = [int(after) - int(before) for before, after in pairs]
-                gain = mean(sum(steps), sum(step * step for step in steps), many)
-                before, after = (share(sum(pair[at] for pair in pairs), many) for at in (0, 1))
-                row(name, str(many), percent(before), percent(after), percent(gain, signed=True))
+    """By what is in the pocket: a seat of ours, and the same seat, once it says and does anything.
+
+    All others are ours, the Godfather too; both times there is the same in every pocket.
+    """
+    won: dict[str, list[tuple[bool, bool]]] = {name: [] for name in ROLES}
+    for seats in sizes:
+        for lone in range(1, seats):
+            ours = ["cunning"] * seats
+            babbling = [*ours]
+            babbling[lone] = "babbles"
+            many = max(1, count // (seats - 1))
+            for with_sense, without in zip(
+                games(ours, many, seed + lone, cleaner),
+                games(babbling, many, seed + lone, cleaner),
+                strict=True,
+            ):
+                take = with_sense.journey[lone - 1].took
+                assert without.journey[lone - 1].took == take, "the same in the pocket"
+                won[role(take)].append((lone in without.winners, lone in with_sense.winners))
+    row("pocket", "games", "says anything", "ours", "difference")
+    row(":--", "--:", ":--", ":--", ":--")
+    for name, pairs in won.items():
+        if pairs:
+            many = len(pairs)
+            steps = [int(after) - int(before) for before, after in pairs]
+            gain = mean(sum(steps), sum(step * step for step in steps), many)
+            before, after = (share(sum(pair[at] for pair in pairs), many) for at in (0, 1))
+            row(name, str(many), percent(before), percent(after), percent(gain, signed=True))
 
 
 def percent(figure: Interval, signed: bool = False) -> str:

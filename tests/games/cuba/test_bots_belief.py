@@ -9,6 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.engine.chance import Seeded
+from tablee.engine.match import Match
+from tablee.engine.moves import Move
+from tablee.games.cuba import game
 from tablee.games.cuba.box import (
     DRIVER,
     FBI,
@@ -24,9 +27,11 @@ from tablee.games.cuba.box import (
     weight,
     worth,
 )
-from tablee.games.cuba.chair import Said, exactly, habits_of, role_of, words_of
+from tablee.games.cuba.chair import Chair, Said, exactly, habits_of, role_of, words_of
 from tablee.games.cuba.habits import KEPT, TAKES
 from tablee.games.cuba.journey import Journey, Witness
+from tablee.games.cuba.moves import Hide, Keep, SayTake, TakeDiamonds, TakeToken
+from tablee.games.cuba.options import Options
 
 MIX = box_of(9, vec[i64]([1, 1, 0, 1, 0]))  # fewer diamonds than there are, to try every way
 SILENT = Said()
@@ -149,3 +154,33 @@ def guilt(journey: Journey, place: int) -> float:
     return sum(journey.pockets[place][take] for take in range(TAKES) if is_thief(take)) / (
         journey.total
     )
+
+
+def test_whoever_says_what_all_know_to_be_false_looks_less_like_a_thief() -> None:
+    """A thief wants to be believed; an Agent may want something else."""
+    absurd = Said(tokens=2 * weight(LOYAL) // 16, left=3 + 4 * weight(LOYAL))
+    loud = Journey(habits_of(MIX), [witness(), witness(absurd), witness()], exactly(2), NOT_YET)
+    quiet = Journey(habits_of(MIX), [witness(), witness(), witness()], exactly(2), NOT_YET)
+    assert guilt(loud, 1) < guilt(quiet, 1)
+    assert role_of(list(loud.pockets[1])).agent > role_of(list(quiet.pockets[1])).agent
+
+
+def test_who_says_two_things_about_one_topic_is_noticed() -> None:
+    m = Match(game, 5, Seeded(1), Options(godfather=0, hold=0))
+    moves: list[tuple[int, Move]] = [
+        (0, Keep(0)),
+        (1, Hide(5)),
+        (1, TakeToken(0)),
+        (2, TakeToken(1)),
+        (3, TakeDiamonds(5)),
+        (4, TakeDiamonds(5)),
+        (1, SayTake(16)),
+        (2, SayTake(16)),
+        (2, SayTake(17)),
+    ]
+    for seat, move in moves:
+        m.submit(seat, *game.moves.pack(move))
+    chair = Chair(m.view(0))
+    assert chair.said[1] == Said(take=16)
+    assert chair.said[2] == Said(take=17)
+    assert chair.unreliable == {2}

@@ -24,7 +24,7 @@ from tablee.games.cuba.habits import KEPT, TAKES, Habits
 from tablee.games.cuba.hearing import Words
 from tablee.games.cuba.journey import Journey, Witness
 from tablee.games.cuba.state import CAME_DIAMONDS, CAME_TOKENS, LEFT, TAKEN
-from tablee.games.cuba.view import View
+from tablee.games.cuba.view import Claim, View
 from tablee.games.cuba.worlds import number
 
 
@@ -65,8 +65,8 @@ def habits_of(mix: int) -> Habits:
 
 
 @lru_cache(maxsize=4096)
-def words_of(mix: int, said: Said) -> Words:
-    return Words(habits_of(mix), *said)
+def words_of(mix: int, said: Said, contradicts_itself: bool = False) -> Words:
+    return Words(habits_of(mix), *said, contradicts_itself)
 
 
 def order_of(view: View) -> list[int]:
@@ -92,6 +92,17 @@ def all_said(view: View) -> dict[int, Said]:
     return said
 
 
+def unreliable(view: View) -> set[int]:
+    """Who has said two things about one topic."""
+    first: dict[tuple[int, int], Claim] = {}
+    return {
+        claim.seat
+        for claim in view.claims
+        if (old := first.setdefault((claim.seat, claim.topic), claim)).box != claim.box
+        or old.take != claim.take
+    }
+
+
 class Chair:
     """The table from one chair, ready to be reckoned with."""
 
@@ -101,6 +112,7 @@ class Chair:
         self.mix = number(view.mix)
         self.order = order_of(view)
         self.said = all_said(view)
+        self.unreliable = unreliable(view)
         self.place = {seat: place for place, seat in enumerate(self.order)}
         self.is_godfather = view.seat == view.godfather
 
@@ -110,7 +122,7 @@ class Chair:
         witnesses = []
         for seat in self.order:
             take, came, bag = view.shown[seat], NOT_YET, NOT_YET
-            words = words_of(self.mix, self.said[seat])
+            words = words_of(self.mix, self.said[seat], seat in self.unreliable)
             if own_eyes and seat == view.seat and view.took != NOT_YET:
                 take, came = view.took, self.saw
                 bag = view.bag if seat == self.order[0] else NOT_YET

@@ -181,6 +181,20 @@ def rashly(take: i64) -> float:
     return 0.02
 
 
+def talking_nonsense(take: i64) -> float:
+    """How readily one contradicts himself, or says what all know to be false.
+
+    Who wants to be believed does not; who wants to be accused, or to confuse, may.
+    """
+    if is_thief(take):
+        return 0.4
+    if is_agent(take) or take == NOTHING:
+        return 1.0
+    if take == TOKEN + DRIVER:
+        return 0.6
+    return 0.3
+
+
 def inventing(take: i64) -> float:
     """How much of a false story is false: how often it fits neither neighbour.
 

@@ -23,7 +23,15 @@ TOKENS: Final = 144  # ways to claim tokens, by the bounds of the forms
 class Words:
     """By box that came, by box that was left, by take: how likely one would speak like this."""
 
-    def __init__(self, habits: Habits, diamonds: i64, tokens: i64, left: i64, take: i64) -> None:
+    def __init__(
+        self,
+        habits: Habits,
+        diamonds: i64,
+        tokens: i64,
+        left: i64,
+        take: i64,
+        contradicts_itself: bool,
+    ) -> None:
         """NOT_YET stands for what was not said; tokens are those of a box, without its diamonds."""
         size = int(habits.mix) + 1
         self.diamonds = diamonds
@@ -31,6 +39,7 @@ class Words:
         self.left = left
         self.take = take
         self.silent = diamonds < 0 and tokens < 0 and left < 0 and take < 0
+        self.nonsense = contradicts_itself or not self.could_be(habits.mix)
         self.came_true = vec[float]([1.0] * size)
         self.left_true = vec[float]([1.0] * size)
         self.take_true = vec[float]([1.0] * TAKES)
@@ -39,7 +48,7 @@ class Words:
         self.invented = 1.0
         self.wild = 1.0
         self.deaf = 1.0
-        if not self.silent:
+        if not self.silent and not self.nonsense:
             self.weigh_honest(habits)
             self.weigh_liars(habits)
             self.weigh_noise(habits)
@@ -97,6 +106,18 @@ class Words:
             self.noise(1.0 / (16.0 * ways), 1.0 / (16.0 * float(TOKENS)))
         if self.take != NOT_YET:
             self.noise(1.0 / kinds, 1.0 / float(TAKES))
+
+    def could_be(self, mix: i64) -> bool:
+        """Is there as much of everything as was said?"""
+        for kind in range(i64(KINDS)):
+            most = tokens_in(mix, kind)
+            if self.tokens != NOT_YET and tokens_in(self.tokens * 16, kind) > most:
+                return False
+            if self.left != NOT_YET and tokens_in(self.left, kind) > most:
+                return False
+            if self.take == TOKEN + kind and most == 0:
+                return False
+        return True
 
     def noise(self, sensible: float, any: float) -> None:
         self.invented *= sensible

@@ -33,6 +33,7 @@ from tablee.games.cuba.habits import (
     inventing,
     lying,
     rashly,
+    talking_nonsense,
 )
 from tablee.games.cuba.hearing import Words
 
@@ -58,12 +59,12 @@ class Journey:
     ) -> None:
         self.habits = habits
         self.witnesses = witnesses
-        self.kept = kept  # by number: how likely the Godfather kept so many
         self.end = end  # what came back to the Godfather; NOT_YET: unknown
         places = len(witnesses)
         size = int(habits.mix) + 1
         self.lies = vec[float]([lying(take) for take in range(TAKES)])
         self.rash = vec[float]([rashly(take) for take in range(TAKES)])
+        self.nonsense = vec[float]([talking_nonsense(take) for take in range(TAKES)])
         self.invents = vec[float]([inventing(take) for take in range(TAKES)])
         # by place and box: the chance that it comes so, by what is known of the places before
         self.before = [vec[float]([0.0] * size) for _ in range(places + 1)]
@@ -125,6 +126,8 @@ class Journey:
         """How likely somebody takes this from the rest of a box, and then speaks like that."""
         sensible = SENSIBLE * self.likes(place, box, rest, take)
         wild = self.whims(place, box, rest, take)
+        if words.nonsense:
+            return self.nonsense[take] * (sensible + WILD * wild) + DEAF * wild
         if words.silent:
             return sensible + (WILD + DEAF) * wild
         left = rest - worth(take)
@@ -200,13 +203,6 @@ class Journey:
             if here[box] > 0.0 and self.may_come(place, box):
                 self.look_on(place, box, here[box], words, pocket)
         return pocket
-
-    def if_said(self, place: i64, words: Words) -> Journey:
-        """All ways anew, with other words from this place."""
-        witnesses = self.witnesses[:]
-        old = witnesses[place]
-        witnesses[place] = Witness(words, old.take, old.came, old.bag, old.no_thief)
-        return Journey(self.habits, witnesses, self.kept, self.end)
 
     def guilt(self, place: i64) -> float:
         """How likely there are diamonds in this pocket."""

@@ -28,7 +28,6 @@ from tablee.games.cuba.box import (
     worth,
 )
 from tablee.games.cuba.chair import Chair, Said, all_said, exactly, habits_of, order_of, words_of
-from tablee.games.cuba.hearing import Words
 from tablee.games.cuba.journey import Journey, Witness, uniform
 from tablee.games.cuba.moves import SayDiamonds, SayLeft, SayTake, SayTokens
 from tablee.games.cuba.state import CAME_DIAMONDS, CAME_TOKENS, LEFT
@@ -36,7 +35,7 @@ from tablee.games.cuba.view import View, contents
 
 TABLES: Final = 3  # that may be the real one
 SHADE: Final = 0.02  # stories that differ by less are as good as each other
-SUSPICIOUS: Final = 5  # stories that are looked at twice by who wants to be accused
+SHY: Final = 0.5  # who wants to be accused must not be seen through: how much that counts
 BAD_LIES: Final = 8  # that such a one thinks of
 TRUSTED: Final = 0.6  # how sure a Driver is of the one before, to tell his story
 
@@ -86,36 +85,20 @@ def most_useful(chair: Chair, chance: Chance, true: Said, *, accused: bool) -> S
         return stories[0] if stories else said.completed(true)
     place = chair.place[chair.view.seat]
     scores = {other: SHADE * uniform(chance) for other in stories}
-    possible = [*tables(chair, chance, all_spoke=not accused)]
-    for table in possible:
-        for other in stories:
+    for table in tables(chair, chance):
+        for other in scores:
             pocket = table.pockets_if(place, words_of(chair.mix, other))
             guilt = sum(pocket[1:TOKEN]) / sum(pocket)
-            scores[other] += (guilt if accused else 1 - guilt) / TABLES
-    best = sorted(stories, key=lambda other: -scores[other])
-    if not accused:
-        return best[0]
-    words = {other: words_of(chair.mix, other) for other in best[:SUSPICIOUS]}
-    return max(words, key=lambda other: sum(lead(chair, table, words[other]) for table in possible))
+            if accused:
+                seen_through = pocket[chair.view.took] / sum(pocket)
+                scores[other] += (guilt - SHY * seen_through) / TABLES
+            else:
+                scores[other] -= guilt / TABLES
+    return max(scores, key=lambda other: scores[other])
 
 
-def lead(chair: Chair, table: Journey, words: Words) -> float:
-    """How far I am ahead of all other suspects after these words."""
-    place = chair.place[chair.view.seat]
-    journey = table.if_said(place, words)
-    others = [
-        journey.guilt(other)
-        for other, seat in enumerate(chair.order)
-        if other != place and chair.view.shown[seat] == NOT_YET
-    ]
-    return journey.guilt(place) - max(others, default=0.0)
-
-
-def tables(chair: Chair, chance: Chance, *, all_spoke: bool) -> Iterator[Journey]:
-    """The Godfather's eyes on tables that may be real: now, or once all who are honest have spoken.
-
-    A lie must hold until the end; who wants to be accused wants it soon.
-    """
+def tables(chair: Chair, chance: Chance) -> Iterator[Journey]:
+    """The Godfather's eyes on tables that may be real, once all who are honest have spoken."""
     own = chair.journey()
     for _ in range(TABLES):
         kept, bag, *pockets, end = own.imagine(chance)
@@ -126,10 +109,10 @@ def tables(chair: Chair, chance: Chance, *, all_spoke: bool) -> Iterator[Journey
             if place == 0 and bag != NO_TOKEN:
                 left -= weight(bag)
             said = chair.said[seat]
-            if all_spoke and not is_thief(take):
+            if not is_thief(take):
                 true = Said(box % WITHOUT_DIAMONDS, box // WITHOUT_DIAMONDS, left, take)
                 said = said.completed(true)
-            words = words_of(chair.mix, said)
+            words = words_of(chair.mix, said, seat in chair.unreliable)
             witnesses.append(Witness(words, chair.view.shown[seat], NOT_YET, NOT_YET, False))
             box = left
         yield Journey(habits_of(chair.mix), witnesses, exactly(kept), end)
