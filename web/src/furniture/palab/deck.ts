@@ -14,7 +14,6 @@ const FIRST_MAUVE = 2 * STAR;
 
 export const TO_FOU = FIRST_MAUVE + MAUVE.indexOf('to-fou');
 export const MIROIR = FIRST_MAUVE;
-export const SUPER_SKIP = FIRST_MAUVE + MAUVE.indexOf('super-skip');
 
 /** The same with a star and without; undefined: no card at all. */
 export function nameOf(card: number): CardName | undefined {
