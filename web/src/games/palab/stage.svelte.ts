@@ -1,6 +1,7 @@
 /** What must be seen stays in sight for a moment, though the game has gone on. */
 
 import type { Event } from '../../wire/games/palab.ts';
+import { Manner, type Bots } from './manner.ts';
 import { flashesOf, LASTS, linesOf, momentsOf, passesOf, type Line, type Moment, type Pass } from './telling.ts';
 
 const WAITING = 3; // moments; more than that and the game has run away
@@ -22,20 +23,22 @@ export class Stage {
   private queue: Shown[] = [];
   private step: number | null = null;
   private count = 0;
+  private readonly manner = new Manner();
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private showing: ReturnType<typeof setTimeout> | undefined;
 
   /** Steps that were skipped leave nothing to look at. */
-  see(step: number, events: readonly Event[], seats: number): void {
+  see(step: number, events: readonly Event[], seats: number, bots: Bots = {}): void {
     const follows = this.step !== null && step === this.step + 1;
     if (step === this.step) return;
     this.step = step;
+    const remarks = this.manner.remarks(events, bots);
     if (!follows) return;
     this.queue.push(...momentsOf(events).map((one) => ({ ...one, id: ++this.count })));
     this.queue.splice(0, this.queue.length - WAITING);
     if (!this.moment) this.next();
     if (events.some((one) => one.event === 'turned')) this.turned += 1;
-    this.speak(linesOf(events));
+    this.speak([...linesOf(events), ...remarks]);
     const flashes = flashesOf(events);
     if (Object.keys(flashes).length) {
       this.flashes = flashes;

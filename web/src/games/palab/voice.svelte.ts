@@ -19,9 +19,9 @@ export function nextVoice(): void {
   keep('palab.voice', chosen);
 }
 
-/** A line, by the way of words.entry(): what has no words stands there by its path, and stays unsaid. */
+/** A line of a card or of a bot, by the way of words.entry(): what has no words stands there by its path, and stays unsaid. */
 export function lineIn(entry: (path: string) => string, path: string, spoken: Voice): string {
-  const whole = `lines.${spoken}.${path}`;
-  const found = entry(whole);
-  return found === whole ? '' : found;
+  const wholes = [`lines.${spoken}.${path}`, `manners.${spoken}.${path}`];
+  const found = wholes.find((whole) => entry(whole) !== whole);
+  return found ? entry(found) : '';
 }
