@@ -22,7 +22,15 @@ FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
-SIZES = {"phone": (390, 844), "desktop": (1280, 800)}
+SIZES = {"phone": (390, 844), "small": (360, 740), "desktop": (1280, 800)}
+
+# The word for the deal is always the same, and the pauses in which a person looks are short.
+KNOWN = """
+    crypto.getRandomValues = (bytes) => bytes.fill(7);
+    const later = window.setTimeout;
+    const brief = (ms) => (ms > 500 && ms < 4000 ? ms / 10 : ms);
+    window.setTimeout = (act, ms = 0, ...more) => later(act, brief(ms), ...more);
+"""
 
 STILL = """() => Promise.race([
     new Promise((done) => setTimeout(done, 1500)),
@@ -82,11 +90,12 @@ def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
                 viewport={"width": width, "height": height},
                 color_scheme="dark" if theme == "dark" else "light",
                 locale=language,
-                is_mobile=size == "phone",
-                has_touch=size == "phone",
+                is_mobile=size != "desktop",
+                has_touch=size != "desktop",
                 **more,
             )
             later.callback(context.close)
+            context.add_init_script(KNOWN)
             page = context.new_page()
             page.on("pageerror", lambda error: troubles.append(str(error)))
             if quiet:  # a browser complains by itself about a house that is gone

@@ -26,11 +26,6 @@ def sit_down_at(page: Page, game: str) -> None:
     expect(choices(page).first).to_be_visible(timeout=SLOW)
 
 
-def begin_at(host: Page, game: str) -> None:
-    host.get_by_role("button", name=re.compile("^Commencer")).click()
-    expect(host.get_by_role("region", name=game, exact=True)).to_be_visible(timeout=SLOW)
-
-
 def choices(page: Page) -> Locator:
     """The cards of one's hand while all choose in secret."""
     return page.get_by_role("group", name=re.compile("^(Quelle carte|Which card)")).get_by_role(

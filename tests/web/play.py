@@ -38,6 +38,19 @@ def may_move(page: Page) -> Locator:
     return moves(page).locator("button[aria-disabled=false]").first
 
 
+def until_asked(page: Page, act: Callable[[Page], None] = lambda page: None) -> None:
+    """One's own turn; where the others end a game before it comes, there is another game."""
+    for _ in range(2000):
+        if moves(page).is_visible():
+            return
+        if result(page).is_visible():
+            result(page).get_by_role("button", name=re.compile("^(Encore une|One more)")).click()
+            expect(result(page)).to_be_hidden(timeout=SLOW)
+        act(page)
+        page.wait_for_timeout(30)
+    raise AssertionError("never asked")
+
+
 def play_on(*pages: Page, until: Callable[[], bool] = lambda: False, most: int = 400) -> None:
     """Whoever is asked takes the first move on offer, until the game is over."""
     for _ in range(most):

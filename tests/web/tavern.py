@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
 
+from tablee.server.seating import USUAL_CHAIRS
 from tests.web.conftest import OpenPage
 from tests.web.play import SLOW, may_move, moves, play_on, result
 
@@ -18,6 +19,9 @@ WITH_ODDS = "localStorage.setItem('tablee.odds', 'on')"
 LESSON = re.compile("Premier tour guidé|A guided first round")
 NEXT = re.compile("^(Suivant|Next)$")
 FINISH = re.compile("^(C’est compris|Got it)$")
+# Every card, chip and stone on the table, in words, and where it lies.
+LYING = """() => [...document.querySelectorAll('.round [role=group], .round ul')].map((place) =>
+    [place, ...place.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel).join(', '))"""
 NOBODYS = ("nonce", "secret", "seed", "salt")  # what luck is made of stays with the house
 
 
@@ -47,27 +51,28 @@ def sit_down(page: Page, game: str) -> None:
 
 
 def open_room(
-    open_page: OpenPage, game: str, size: str = "desktop", chairs: int = 0
+    open_page: OpenPage, game: str, size: str = "desktop", chairs: int = 0, **more: str
 ) -> tuple[Page, list[dict[str, Any]]]:
     """The host in a new room with so many chairs more, and what the house tells this page."""
-    host = open_page("/", size, reduced_motion="reduce")
+    host = open_page("/", size, reduced_motion="reduce", **more)
     heard = listen(host)
     settle_in(host)
     host.get_by_role("article", name=game, exact=True).get_by_role(
-        "button", name="Entre amis"
+        "button", name=re.compile("entre amis|with friends")
     ).click()
-    more = host.get_by_role("button", name="Une chaise de plus")
-    expect(more).to_be_visible(timeout=SLOW)
-    for _ in range(chairs):
-        more.click()
+    chair = host.get_by_role("button", name=re.compile("^(Une chaise de plus|One chair more)"))
+    expect(chair).to_be_visible(timeout=SLOW)
+    count = host.get_by_role("group", name=re.compile("chaises|chairs")).locator("output")
+    for number in range(chairs):
+        expect(count).to_have_text(str(USUAL_CHAIRS + number))
+        chair.click()
+    expect(count).to_have_text(str(USUAL_CHAIRS + chairs))
     return host, heard
 
 
-def begin(host: Page) -> None:
-    host.get_by_role("button", name=re.compile("^Commencer")).click()
-    expect(host.get_by_role("region", name=re.compile("^(Paires|Blackstone)$"))).to_be_visible(
-        timeout=SLOW
-    )
+def begin(host: Page, game: str) -> None:
+    host.get_by_role("button", name=re.compile("^(Commencer|Start)")).click()
+    expect(host.get_by_role("region", name=game, exact=True)).to_be_visible(timeout=SLOW)
 
 
 def join(open_page: OpenPage, host: Page, name: str) -> tuple[Page, list[dict[str, Any]]]:
@@ -81,6 +86,26 @@ def join(open_page: OpenPage, host: Page, name: str) -> tuple[Page, list[dict[st
     friend.get_by_role("button", name="S’asseoir sur la chaise 2").click()
     expect(host.get_by_text(name).first).to_be_visible(timeout=SLOW)
     return friend, heard
+
+
+class Reload:
+    """Reloads a page once, on its own turn, when nothing can happen: everything is as before."""
+
+    def __init__(self, page: Page, game: str) -> None:
+        self.page, self.game = page, game
+        self.done = False
+
+    def look(self) -> None:
+        page = self.page
+        if self.done or not moves(page).is_visible() or page.locator(".news").count():
+            return
+        self.done = True
+        before = page.evaluate(LYING)
+        assert len(before) > 4
+        page.reload()
+        expect(page.get_by_role("region", name=self.game, exact=True)).to_be_visible(timeout=SLOW)
+        expect(moves(page)).to_be_visible(timeout=SLOW)
+        assert page.evaluate(LYING) == before
 
 
 def play_out(*pages: Page, seen: Callable[[], None] = lambda: None) -> None:
@@ -131,15 +156,3 @@ def only_the_view(heard: list[dict[str, Any]], fields: set[str]) -> None:
             {key: value for key, value in told.items() if key not in ("talk", "text")}
         )
         assert not [word for word in NOBODYS if f'"{word}' in text]
-
-
-def in_reach(page: Page) -> bool:
-    """One's own moves are on the screen, and the table hardly needs scrolling."""
-    box = moves(page).bounding_box()
-    size = page.viewport_size
-    assert box is not None
-    assert size is not None
-    hidden = page.evaluate(
-        "[...document.querySelectorAll('.board')].map(it => it.scrollHeight - it.clientHeight)[0]"
-    )
-    return bool(box["y"] + box["height"] <= size["height"] and hidden <= 120)

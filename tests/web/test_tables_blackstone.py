@@ -8,13 +8,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tablee.games.blackstone.view import View
-from tests.web.conftest import OpenPage, faults, leaves_the_screen, picture, sound, too_small
-from tests.web.play import SLOW, may_move, moves, result
+from tests.web.conftest import OpenPage, picture, sound
+from tests.web.play import SLOW, moves, result, until_asked
 from tests.web.tavern import (
     WITH_ODDS,
+    Reload,
     begin,
     follow_lesson,
-    in_reach,
     join,
     only_the_view,
     open_room,
@@ -32,17 +32,6 @@ NUMBERS = re.compile("Combien en prendre|How many to take")
 def sit_until_asked(page: Page) -> None:
     sit_down(page, "Blackstone")
     until_asked(page)
-
-
-def until_asked(page: Page) -> None:
-    """A hand may be over before one's first turn: then there is another."""
-    for _ in range(20):
-        expect(may_move(page).or_(result(page)).first).to_be_visible(timeout=SLOW)
-        if may_move(page).is_visible():
-            return
-        result(page).get_by_role("button", name=re.compile("^(Encore une|One more)")).click()
-        expect(result(page)).to_be_hidden(timeout=SLOW)
-    raise AssertionError("never asked")
 
 
 @everywhere
@@ -73,14 +62,11 @@ def test_a_hand_from_the_first_stone_to_the_pot(
 def test_two_friends_and_bots_one_reloads(open_page: OpenPage) -> None:
     host, told = open_room(open_page, "Blackstone")
     friend, heard = join(open_page, host, "Zoé")
-    begin(host)
+    begin(host, "Blackstone")
     expect(friend.get_by_role("region", name="Blackstone")).to_be_visible(timeout=SLOW)
-    stones = friend.get_by_role("img", name=re.compile("au milieu$"))
-    before = stones.get_attribute("aria-label")
-    friend.reload()
-    expect(stones).to_be_visible(timeout=SLOW)
-    assert before
-    play_out(host, friend)
+    reload = Reload(friend, "Blackstone")
+    play_out(host, friend, seen=reload.look)
+    assert reload.done
     only_the_view(heard, FIELDS)
     only_the_view(told, FIELDS)
 
@@ -117,17 +103,6 @@ def test_the_odds_of_every_number(open_page: OpenPage) -> None:
         timeout=SLOW
     )
     sound(page, "blackstone-odds-phone-fr")
-
-
-def test_eight_on_a_phone(open_page: OpenPage) -> None:
-    host, _ = open_room(open_page, "Blackstone", "phone", chairs=4)
-    begin(host)
-    until_asked(host)
-    picture(host, "blackstone-eight-phone-fr", whole=False)
-    assert in_reach(host)
-    assert faults(host) == []
-    assert too_small(host) == []
-    assert not leaves_the_screen(host)
 
 
 def test_by_keyboard_alone(open_page: OpenPage) -> None:

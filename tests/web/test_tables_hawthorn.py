@@ -7,9 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import OpenPage, faults, leaves_the_screen, picture, sound, too_small
+from tests.web.conftest import OpenPage, faults, picture, sound
 from tests.web.hands import (
-    begin_at,
     choices,
     guided,
     hand,
@@ -19,7 +18,7 @@ from tests.web.hands import (
     sit_down_at,
 )
 from tests.web.play import SLOW, moves, result
-from tests.web.tavern import in_reach, join, open_room
+from tests.web.tavern import Reload, begin, join, open_room
 
 SECRET = {"dealt"}
 everywhere = pytest.mark.parametrize(
@@ -84,30 +83,17 @@ def test_a_deal_to_the_last_one_in(open_page: OpenPage, size: str, language: str
 def test_two_friends_and_bots_one_reloads(open_page: OpenPage) -> None:
     host, told = open_room(open_page, "Hawthorn")
     friend, heard = join(open_page, host, "Zoé")
-    begin_at(host, "Hawthorn")
+    begin(host, "Hawthorn")
     expect(choices(friend).first).to_be_visible(timeout=SLOW)
     lay_a_card(friend)
     expect(friend.locator(".sealed [aria-pressed=true]")).to_be_visible(timeout=SLOW)
     friend.reload()
     expect(friend.locator(".sealed [aria-pressed=true]")).to_be_visible(timeout=SLOW)
-    play_to_the_end(stay, host, friend)
+    reload = Reload(friend, "Hawthorn")
+    play_to_the_end(stay, host, friend, seen=reload.look)
+    assert reload.done
     assert leaks(heard, SECRET) == []
     assert leaks(told, SECRET) == []
-
-
-def test_ten_on_a_phone(open_page: OpenPage) -> None:
-    host, _ = open_room(open_page, "Hawthorn", "phone", chairs=6)
-    begin_at(host, "Hawthorn")
-    expect(choices(host).first).to_be_visible(timeout=SLOW)
-    picture(host, "hawthorn-ten-start-phone-fr", whole=False)
-    lay_a_card(host)
-    expect(moves(host).or_(result(host)).first).to_be_visible(timeout=SLOW)
-    picture(host, "hawthorn-ten-phone-fr", whole=False)
-    assert host.locator(".others .corner").count() == 9
-    assert in_reach(host)
-    assert faults(host) == []
-    assert too_small(host) == []
-    assert not leaves_the_screen(host)
 
 
 def test_the_lap_says_what_it_is(open_page: OpenPage) -> None:

@@ -8,13 +8,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tablee.games.paires.view import View
-from tests.web.conftest import OpenPage, faults, leaves_the_screen, picture, sound, too_small
+from tests.web.conftest import OpenPage, picture, sound
 from tests.web.play import SLOW, may_move, moves, result
 from tests.web.tavern import (
     WITH_ODDS,
+    Reload,
     begin,
     follow_lesson,
-    in_reach,
     join,
     only_the_view,
     open_room,
@@ -66,23 +66,16 @@ def test_a_game_from_the_deal_to_the_forfeit(open_page: OpenPage, size: str, lan
 def test_two_friends_and_bots_one_reloads(open_page: OpenPage) -> None:
     host, told = open_room(open_page, "Paires")
     friend, heard = join(open_page, host, "Zoé")
-    begin(host)
+    begin(host, "Paires")
     expect(friend.get_by_role("region", name="Paires")).to_be_visible(timeout=SLOW)
-    reloads: list[int] = []
+    reload = Reload(friend, "Paires")
 
-    def reload_once() -> None:
-        if not reloads and friend.get_by_role("list", name=re.compile("^Cartes gardées")).count():
-            reloads.append(1)
-            points = friend.get_by_role("meter").evaluate_all(
-                "all => all.reduce((sum, one) => sum + Number(one.ariaValueNow), 0)"
-            )
-            friend.reload()
-            expect(friend.get_by_role("region", name="Paires")).to_be_visible(timeout=SLOW)
-            assert points > 0
-            assert friend.get_by_role("meter").count() == host.get_by_role("meter").count()
+    def look() -> None:
+        if friend.get_by_role("list", name=re.compile("^Cartes gardées")).count():
+            reload.look()
 
-    play_out(host, friend, seen=reload_once)
-    assert reloads
+    play_out(host, friend, seen=look)
+    assert reload.done
     only_the_view(heard, FIELDS)
     only_the_view(told, FIELDS)
 
@@ -92,7 +85,7 @@ def test_chips_and_odds(open_page: OpenPage) -> None:
     host.evaluate(WITH_ODDS)
     host.reload()
     host.get_by_label("Des jetons, Cutchfeld").check()
-    begin(host)
+    begin(host, "Paires")
     expect(may_move(host)).to_be_visible(timeout=SLOW)
     expect(host.get_by_role("meter", name="Risque de paire")).to_be_visible(timeout=SLOW)
     expect(
@@ -101,16 +94,22 @@ def test_chips_and_odds(open_page: OpenPage) -> None:
     sound(host, "paires-odds-phone-fr")
 
 
-def test_eight_on_a_phone(open_page: OpenPage) -> None:
-    host, _ = open_room(open_page, "Paires", "phone", chairs=4)
-    begin(host)
-    expect(may_move(host)).to_be_visible(timeout=SLOW)
-    picture(host, "paires-eight-phone-fr", whole=False)
-    assert host.get_by_role("meter").count() == 8
-    assert in_reach(host)
-    assert faults(host) == []
-    assert too_small(host) == []
-    assert not leaves_the_screen(host)
+def test_a_forfeit_of_ones_own_is_on_the_table_from_the_first_card_on(open_page: OpenPage) -> None:
+    owed = "Raconter une histoire de pirates à toute la tablée, debout sur une chaise."
+    host, _ = open_room(open_page, "Paires", "phone")
+    own = host.get_by_label("ou le vôtre")
+    own.fill(owed)
+    own.blur()
+    expect(host.get_by_label("Le gage")).to_have_value(owed)
+    begin(host, "Paires")
+    slate = host.get_by_role("button", name=f"Un gage : {owed}")
+    expect(slate).to_contain_text(owed)
+    picture(host, "paires-own-forfeit-phone-fr", whole=False)
+    slate.click()
+    expect(host.get_by_role("status", name="Messages")).to_contain_text(owed)
+    play_out(host)
+    host.keyboard.press("Escape")
+    expect(host.locator("[data-at=forfeit]")).to_contain_text(owed)
 
 
 def test_by_keyboard_and_by_ear(open_page: OpenPage) -> None:

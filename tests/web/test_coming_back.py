@@ -1,0 +1,96 @@
+"""Whoever lost the cookie gets the chair back; another name is seen at once."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import OpenPage, sound
+from tests.web.play import SLOW, moves, until_asked
+from tests.web.tavern import begin, join, open_room, settle_in
+
+
+def link_of(host: Page) -> str:
+    link = host.get_by_label("Le lien du salon").input_value()
+    return link[link.index("/room") :]
+
+
+def come_without_cookie(open_page: OpenPage, link: str, name: str) -> Page:
+    """The same link in a browser that has never been here."""
+    page = open_page(link, "phone", reduced_motion="reduce")
+    settle_in(page)
+    page.get_by_label("Votre surnom").fill(name)
+    page.get_by_role("button", name="Entrer").click()
+    expect(page.get_by_text("Vous regardez la partie.")).to_be_visible(timeout=SLOW)
+    return page
+
+
+def plays(page: Page) -> None:
+    """It has a seat, and is asked."""
+    expect(page.get_by_text("Vous regardez la partie.")).to_be_hidden(timeout=SLOW)
+    until_asked(page)
+    expect(moves(page)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_the_host_gives_the_chair_back_in_one_tap(open_page: OpenPage, size: str) -> None:
+    host, _ = open_room(open_page, "Blackstone", size)
+    link = link_of(host)
+    friend, _ = join(open_page, host, "Zoé")
+    begin(host, "Blackstone")
+    expect(friend.get_by_role("region", name="Blackstone", exact=True)).to_be_visible(timeout=SLOW)
+    friend.context.close()
+    back = come_without_cookie(open_page, link, "zoé")
+    question = host.get_by_role("alert")
+    expect(question).to_contain_text("zoé revient sans sa chaise", timeout=SLOW)
+    sound(host, f"table-chair-back-{size}")
+    question.get_by_role("button", name="Rendre la chaise").click()
+    expect(question).to_be_hidden()
+    plays(back)
+
+
+def test_the_host_gives_a_chair_to_somebody_with_another_name(open_page: OpenPage) -> None:
+    host, _ = open_room(open_page, "Paires", "phone")
+    link = link_of(host)
+    friend, _ = join(open_page, host, "Zoé")
+    begin(host, "Paires")
+    expect(friend.get_by_role("region", name="Paires", exact=True)).to_be_visible(timeout=SLOW)
+    friend.context.close()
+    late = come_without_cookie(open_page, link, "Max")
+    expect(host.get_by_role("alert")).to_be_hidden()
+    host.get_by_role("button", name="Plus", exact=True).click()
+    host.get_by_role("button", name="Donner une chaise de la partie").click()
+    dialog = host.get_by_role("dialog", name="Donner une chaise")
+    sound(host, "table-give-chair-phone")
+    dialog.get_by_role("region", name="Pour Max").get_by_role(
+        "button", name=re.compile("^La chaise de Zoé · absent")
+    ).click()
+    expect(dialog).to_be_hidden()
+    plays(late)
+    host.get_by_role("button", name="Le salon", exact=True).click()
+    chairs = host.get_by_role("region", name="Autour de la table").get_by_role("listitem")
+    expect(chairs.nth(1).locator("b")).to_have_text("Max", timeout=SLOW)  # in the next game too
+
+
+def test_another_name_is_seen_at_once(open_page: OpenPage) -> None:
+    host, _ = open_room(open_page, "Paires")
+    friend, _ = join(open_page, host, "Zoé")
+    rename(friend, "Zoé la Grande")
+    chairs = host.get_by_role("region", name="Autour de la table")
+    expect(chairs).to_contain_text("Zoé la Grande", timeout=SLOW)
+    begin(host, "Paires")
+    rename(friend, "Zozo")
+    expect(host.get_by_role("group", name="Zozo", exact=True)).to_be_visible(timeout=SLOW)
+    expect(host.get_by_role("group", name="Zoé la Grande")).to_be_hidden()
+
+
+def rename(page: Page, name: str) -> None:
+    """In another tab of the same browser: the room stays open."""
+    tab = page.context.new_page()
+    tab.goto(page.url[: page.url.index("/room")] + "/me")
+    tab.get_by_label("Votre surnom").fill(name)
+    tab.get_by_role("button", name="Garder").click()
+    expect(tab.get_by_role("heading", level=1)).to_have_text(name)
+    tab.close()
