@@ -1,6 +1,12 @@
 """Options that hold for all tests."""
 
+import signal
+
 import pytest
+
+# A shell that starts us in the background has Ctrl-C ignored, by every program that we start too.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
