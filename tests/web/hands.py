@@ -53,6 +53,7 @@ def play_to_the_end(act: Act, *pages: Page, seen: Callable[[], None] = lambda: N
         for page in pages:
             lay_a_card(page)
             if moves(page).is_visible() and not result(page).is_visible():
+                seen()
                 act(page)
         pages[0].wait_for_timeout(50)
     raise AssertionError("this game does not end")

@@ -125,7 +125,7 @@ def follow_lesson(page: Page, each: Callable[[int], None]) -> int:
     said: list[str] = []
     for _ in range(ROUNDS):
         if not bubble.is_visible():
-            if said and (page.get_by_role("dialog").is_visible() or len(said) >= 6):
+            if result(page).is_visible() or len(said) >= 6:
                 return len(said)
             page.wait_for_timeout(50)
             continue
