@@ -35,6 +35,7 @@ from tablee.games.cuba.view import View, contents
 
 TABLES: Final = 3  # that may be the real one
 SHADE: Final = 0.02  # stories that differ by less are as good as each other
+BEHIND: Final = 0.06  # what a gap before me is worth more than one after me
 SHY: Final = 0.5  # who wants to be accused must not be seen through: how much that counts
 BAD_LIES: Final = 8  # that such a one thinks of
 TRUSTED: Final = 0.6  # how sure a Driver is of the one before, to tell his story
@@ -85,6 +86,9 @@ def most_useful(chair: Chair, chance: Chance, true: Said, *, accused: bool) -> S
         return stories[0] if stories else said.completed(true)
     place = chair.place[chair.view.seat]
     scores = {other: SHADE * uniform(chance) for other in stories}
+    for other in scores:  # where diamonds are missing, people look at the one before
+        if not accused and other.diamonds == true.left % WITHOUT_DIAMONDS:
+            scores[other] += BEHIND
     for table in tables(chair, chance):
         for other in scores:
             pocket = table.pockets_if(place, words_of(chair.mix, other))
