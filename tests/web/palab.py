@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import contextlib
 import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
-from playwright.sync_api import TimeoutError as TooLate
 
 from tests.web.conftest import OpenPage
 from tests.web.hands import HIDDEN, hand
 from tests.web.house import House
-from tests.web.play import SLOW, moves, result
+from tests.web.play import SLOW, moves, result, tap
 from tests.web.tavern import listen, settle_in
 
 GAME = "Palab"
@@ -90,12 +88,6 @@ def at_turn(page: Page) -> bool:
     """The table waits for this one to play, and for nobody else."""
     asked = page.get_by_role("status").filter(has_text=re.compile("^(À vous|Your turn)"))
     return page.locator(".acts").is_visible() and asked.first.is_visible()
-
-
-def tap(thing: Locator) -> None:
-    """It may be gone already: the others, and the clock, don't wait."""
-    with contextlib.suppress(TooLate):
-        thing.click(timeout=1500)
 
 
 def eat(page: Page, confession: str = "") -> None:

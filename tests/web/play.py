@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 PLAIN = "localStorage.setItem('tablee.plain', 'on'); localStorage.setItem('tablee.guide', 'off')"
 SLOW = 60_000  # ms, on a busy machine
@@ -34,6 +36,12 @@ def result(page: Page) -> Locator:
     return page.get_by_role("dialog", name=RESULT)
 
 
+def tap(thing: Locator) -> None:
+    """It may be gone already: the others, and the clock, don't wait."""
+    with contextlib.suppress(TooLate):
+        thing.click(timeout=1500)
+
+
 def may_move(page: Page) -> Locator:
     return moves(page).locator("button[aria-disabled=false]").first
 
@@ -60,6 +68,6 @@ def play_on(*pages: Page, until: Callable[[], bool] = lambda: False, most: int =
             if may_move(page).is_visible():
                 if until():
                     return
-                may_move(page).click()
+                tap(may_move(page))
         pages[0].wait_for_timeout(60)
     raise AssertionError("this game does not end")

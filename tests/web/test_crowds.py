@@ -96,9 +96,10 @@ def test_eight_at_pirates(open_page: OpenPage, size: str, language: str) -> None
     page = crowd(open_page, "Pirates", 4, size, language, lay_a_card)
     things = {
         "own cards": hand(page).first,
+        "what is left of the deck": page.locator(".others .middle .caption").first,
         "first move": moves(page).get_by_role("button").first,
         "last move": moves(page).get_by_role("button").last,
-    } | {f"person {n}": page.locator(".others .corner .face").nth(n) for n in range(7)}
+    } | {f"person {n}": page.locator(".others .corner").nth(n) for n in range(7)}
     assert in_sight(page, things) == []
     is_sound(page)
 

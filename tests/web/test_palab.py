@@ -35,7 +35,7 @@ from tests.web.palab import (
     scrolls,
     window,
 )
-from tests.web.play import SLOW, moves, result
+from tests.web.play import SLOW, moves, result, tap
 from tests.web.tavern import begin, open_room
 
 everywhere = pytest.mark.parametrize(
@@ -149,9 +149,7 @@ def test_an_event_is_read_and_skipped(open_page: OpenPage, quick: House) -> None
     page = meal(open_page, quick, "phone", "dark", "fr")
     eat_until(page, moment(page))
     picture(page, "palab-moment-phone-fr", whole=False)
-    tap = moment(page).get_by_role("button", name=GO_ON)
-    if tap.is_visible():
-        tap.click()
+    tap(moment(page).get_by_role("button", name=GO_ON))
     expect(moment(page).first).to_be_hidden(timeout=SLOW)
 
 

@@ -19,6 +19,7 @@ from tablee.engine.seats import CLOCK, NOBODY, sits
 from tablee.engine.trays import sealed, window
 from tablee.games.palab.cards import KINDS, TO_FOU
 from tablee.games.palab.habits import cries, habit
+from tablee.games.palab.memory import nothing_known
 from tablee.games.palab.moves import CANCEL, CLOSE, LET_PASS, PLAY_TOP
 from tablee.games.palab.rules import Palab
 from tablee.games.palab.state import GIVING, OVER, REACT, REVEALING, TURN_UP, State
@@ -132,6 +133,7 @@ def another_world(s: State, me: i64, known: list[Pile], chance: Chance) -> State
         if seat != me:
             while w.hands[seat].size < s.hands[seat].size:
                 w.hands[seat].add(w.pile.draw(chance))
+    w.memory = nothing_known(w.seats())  # of hands that are no more; habits need none
     if w.due == REACT:
         w.window = window(w.window.asked, w.seats())
     elif w.due == GIVING or w.due == REVEALING:
