@@ -161,7 +161,7 @@ def test_leaving(tablee: Tablee) -> None:
 
 
 def test_leaving_writes_no_record(tablee: Tablee, tmp_path: Path) -> None:
-    tablee("play", "--records", tmp_path / "games.jsonl", answers="moon\n1\n")
+    tablee("play", "--seed", "5", "--records", tmp_path / "games.jsonl", answers="moon\n1\n")
     assert list(tmp_path.iterdir()) == []
 
 

@@ -20,8 +20,9 @@ print(tablee.engine.match.__file__)
 for id in shelf.OURS:
     game = shelf.take(id).game
     for seats in range(game.fewest, game.most + 1):
-        plan = Plan(id, ["random"] * seats, 60, 7, keep_records=True)
-        records = b"".join(play_chunk(plan, 0, 60).records)
+        games = 120 // seats
+        plan = Plan(id, ["random"] * seats, games, 7, keep_records=True)
+        records = b"".join(play_chunk(plan, 0, games).records)
         print(id, seats, hashlib.sha256(records).hexdigest())
 """
 

@@ -13,6 +13,7 @@ from tests.web.play import SLOW, result
 from tests.web.tavern import listen, settle_in
 
 HIDDEN, NOT_YET, NOBODY = -9, -1, -3
+SAY = re.compile("^(Le dire|Say it)$")
 LOOKS = 2000  # at the table, before something counts as never coming
 LABELS = {
     "godfather": re.compile("^(Le siège du Parrain|The Godfather’s seat)"),
@@ -189,7 +190,7 @@ def accuse_by_keys(page: Page, place: int) -> None:
 
 
 def say_it(page: Page) -> None:
-    page.get_by_role("button", name=re.compile("^(Le dire|Say it)$")).click()
+    page.get_by_role("button", name=SAY).click()
 
 
 def claim(page: Page, sentence: str) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
+from tablee.engine.match import Match
 from tablee.engine.seats import NOBODY
 from tablee.games.cuba.box import CLEANER, DRIVER, LOYAL, NOTHING, TOKEN, is_agent, is_thief
 from tablee.games.cuba.view import View
@@ -19,15 +20,20 @@ from tablee.lab.tally import Interval, mean, share
 
 SIZES: Final = range(5, 13)
 OPPONENTS: Final = ("silent", "careless", "fibs", "cunning")
+SEATED: Final = {"godfather": 0, "hold": 0}
+RARE: Final = 30  # times as many tables are looked at, for pockets that are seldom
 ROLES: Final = ("thief", "agent", "loyal", "driver", "urchin", "cleaner")
 
 
 def games(bots: list[str], count: int, seed: int, cleaner: bool = False) -> Iterator[View]:
     """How so many games of these bots ended; the first of them is the Godfather."""
-    options = {"godfather": 0, "hold": 0, "cleaner": cleaner}
-    plan = Plan("cuba", bots, count, seed, options)
+    plan = Plan("cuba", bots, count, seed, SEATED | {"cleaner": cleaner})
     for number in range(count):
         yield play_game(plan, number).view(NOBODY)
+
+
+def box_is_back(match: Match) -> bool:
+    return match.view(NOBODY).phase in ("inquiry", "window", "over")
 
 
 def role(take: int) -> str:
@@ -70,22 +76,24 @@ def roles(sizes: list[int], count: int, seed: int, instead: str, cleaner: bool =
     """By what our bot has in its pocket: its wins, and those of somebody else in its seat.
 
     All others are ours, the Godfather too, and have the same luck; so `babbles`, who helps itself
-    as ours does, has the same in its pocket, and `random` whatever it takes.
+    as ours does, has the same in its pocket, and `random` whatever it takes. Each size of table
+    gets so many games for each pocket, as far as such pockets are found.
     """
     won: dict[str, list[tuple[bool, bool]]] = {name: [] for name in ROLES}
     for seats in sizes:
-        for lone in range(1, seats):
+        left = dict.fromkeys(ROLES, count)
+        for number in range(RARE * count):
+            lone = 1 + number % (seats - 1)
             ours = ["cunning"] * seats
             others = [*ours]
             others[lone] = instead
-            many = max(1, count // (seats - 1))
-            for view, without in zip(
-                games(ours, many, seed + lone, cleaner),
-                games(others, many, seed + lone, cleaner),
-                strict=True,
-            ):
-                take = view.journey[lone - 1].took
-                won[role(take)].append((lone in without.winners, lone in view.winners))
+            plan, other = (Plan("cuba", bots, 1, seed, SEATED | {"cleaner": cleaner})
+                           for bots in (ours, others))  # fmt: skip
+            pocket = role(int(play_game(plan, number, box_is_back).view(lone).took))
+            if left[pocket] > 0:
+                left[pocket] -= 1
+                after, before = (play_game(one, number).view(NOBODY) for one in (plan, other))
+                won[pocket].append((lone in before.winners, lone in after.winners))
     row("pocket", "games", instead, "ours", "difference")
     row(":--", "--:", ":--", ":--", ":--")
     for name, pairs in won.items():

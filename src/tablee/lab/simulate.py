@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import signal
 from collections import deque
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
@@ -58,14 +58,14 @@ def seed_of(seed: int, *numbers: int) -> int:
     return int.from_bytes(hashlib.sha256(name.encode()).digest()[:12], "big")
 
 
-def play_game(plan: Plan, number: int) -> Match:
-    """One game of a plan, by its number."""
+def play_game(plan: Plan, number: int, until: Callable[[Match], bool] | None = None) -> Match:
+    """One game of a plan, by its number; or only so far."""
     box = shelf.take(plan.game)
     options: object = msgspec.convert(plan.options, box.game.options)
     seats = list(range(len(plan.bots)))
     ear = ear_for(plan)
     match = Match(box.game, len(seats), Seeded(seed_of(plan.seed, number)), options, None, ear)
-    return finish(plan, match, seats, ear, (number,))
+    return finish(plan, match, seats, ear, (number,), until)
 
 
 def play_night(plan: Plan, number: int) -> Night:
@@ -91,8 +91,9 @@ def ear_for(plan: Plan) -> Listening | None:
 
 
 def finish(
-    plan: Plan, match: Match, people: list[int], ear: Listening | None, which: tuple[int, ...]
-) -> Match:
+    plan: Plan, match: Match, people: list[int], ear: Listening | None, which: tuple[int, ...],
+    until: Callable[[Match], bool] | None = None,
+) -> Match:  # fmt: skip
     """Let the bots of these people play a match to its end."""
     box = shelf.take(plan.game)
     bots = {
@@ -102,7 +103,7 @@ def finish(
         for seat, person in enumerate(people)
     }
     company = Company(match, bots, ear)
-    while not match.over:
+    while not match.over and not (until and until(match)):
         if company.act() is None or match.length > plan.longest:
             raise Stuck(f"game {which[0]} of {plan.game} does not end")
     if ear is not None:

@@ -24,6 +24,7 @@ from tablee.server.settings import Settings
 from tests.server.play.player import Player
 
 PLENTY = 1_000_000
+NO_WAITING: dict[str, dict[str, int]] = {"cuba": {"hold": 0}}  # the box goes on at once
 USUAL: dict[str, Any] = {
     "host": "127.0.0.1",
     "port": 0,
@@ -133,6 +134,7 @@ class Living:
         host = await self.player(names[0])
         _, key = await self.room(host)
         await host.enter(key)
+        plan.setdefault("options", NO_WAITING.get(game, {}))
         await host.prepare(game=game, chairs=chairs or len(names), **plan)
         people = [host]
         for chair, name in enumerate(names[1:], 1):

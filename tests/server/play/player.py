@@ -16,7 +16,7 @@ from tablee.engine.stream import Stream
 from tablee.games.shelf import take
 
 PATIENCE = 20.0  # seconds, on a busy machine
-TOO_LATE = ("table.ask", "no_such_table")
+TOO_LATE = ("table.ask", "no_such_table", "cuba.answer")  # the last: a question came meanwhile
 Message = dict[str, Any]
 
 

@@ -1,44 +1,50 @@
 """What to say about the box: the truth, or one false story that holds beside what others said.
 
-Whoever lies looks at the table with the Godfather's eyes, in a few tables that may be the real one,
-where the honest say what they saw. Whatever was said before stays said.
+Whoever may lie looks at a few tables that may be the real one, where the honest say what they saw,
+and tells what makes the Godfather do the right thing there. Whatever was said before stays said.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
+
+from librt.vecs import vec
 
 from tablee.engine.chance import Chance
 from tablee.engine.moves import Move
 from tablee.games.cuba.box import (
+    CLEANER,
     DIAMONDS,
     DRIVER,
     KINDS,
+    LOYAL,
     NO_TOKEN,
     NOT_YET,
     NOTHING,
     TOKEN,
     WITHOUT_DIAMONDS,
     holds,
-    is_agent,
     is_thief,
     tokens_in,
     weight,
     worth,
 )
 from tablee.games.cuba.chair import Chair, Said, all_said, exactly, habits_of, order_of, words_of
+from tablee.games.cuba.hearing import Words
 from tablee.games.cuba.journey import Journey, Witness, uniform
 from tablee.games.cuba.moves import SayDiamonds, SayLeft, SayTake, SayTokens
 from tablee.games.cuba.state import CAME_DIAMONDS, CAME_TOKENS, LEFT
 from tablee.games.cuba.view import View, contents
+from tablee.games.cuba.wishing import accusations, wishes
 
 TABLES: Final = 3  # that may be the real one
+DOUBTFUL: Final = 8  # the same of a Driver, who does not know which side is his
 SHADE: Final = 0.02  # stories that differ by less are as good as each other
 BEHIND: Final = 0.06  # what a gap before me is worth more than one after me
-SHY: Final = 0.5  # who wants to be accused must not be seen through: how much that counts
-BAD_LIES: Final = 8  # that such a one thinks of
-TRUSTED: Final = 0.6  # how sure a Driver is of the one before, to tell his story
+BAD_LIES: Final = 8  # that one thinks of who wants to be accused
+SHORT: Final = 10  # stories that are looked into
+HONEST: Final = 0.03  # what a lie must be worth to a Driver
 
 
 def say(topic: int, story: Said) -> Move:
@@ -67,44 +73,87 @@ def story(chair: Chair, chance: Chance) -> Said:
     view = chair.view
     true = truth(view, chair.saw)
     said = chair.said[view.seat]
-    if is_thief(view.took):
-        return most_useful(chair, chance, true, accused=False)
-    if is_agent(view.took) or view.took == NOTHING:
-        return most_useful(chair, chance, true, accused=True)
-    if view.took == TOKEN + DRIVER:
-        true = drivers_story(chair, true)
-    return said.completed(true)
-
-
-def most_useful(chair: Chair, chance: Chance, true: Said, *, accused: bool) -> Said:
-    """The story after which I look most like a thief, or least; it goes on from what I said."""
-    said = chair.said[chair.view.seat]
-    stories = sorted({other for other in pretences(chair, true) if other.goes_on_from(said)})
-    if accused:  # a bad liar is soon taken for a thief
-        stories += [said.completed(any_old_how(chair.mix, chance)) for _ in range(BAD_LIES)]
+    if view.took in (TOKEN + LOYAL, TOKEN + CLEANER):
+        return said.completed(true)
+    stories = {other for other in possible(chair, true, chance) if other.goes_on_from(said)}
     if len(stories) < 2:
-        return stories[0] if stories else said.completed(true)
+        return stories.pop() if stories else said.completed(true)
+    imagined = [*tables(chair, chance)]
+    best = shortlist(chair, imagined, true, stories, chance)
+    if is_thief(view.took):
+        return best[0]
+    if view.took == TOKEN + DRIVER:
+        best += sorted({*drivers_stories(chair, true)} & stories - {*best})
+    return most_useful(chair, best, true, imagined)
+
+
+def possible(chair: Chair, true: Said, chance: Chance) -> Iterator[Said]:
+    """What one may say with this in one's pocket."""
+    if chair.view.took == TOKEN + DRIVER:
+        yield from drivers_stories(chair, true)
+    yield from pretences(chair, true)
+    if not is_thief(chair.view.took):  # a bad liar is soon taken for a thief
+        said = chair.said[chair.view.seat]
+        yield from (said.completed(any_old_how(chair.mix, chance)) for _ in range(BAD_LIES))
+
+
+def shortlist(
+    chair: Chair, imagined: list[Imagined], true: Said, stories: set[Said], chance: Chance
+) -> list[Said]:
+    """The few that make a thief look least like one, and others most."""
+    thief = is_thief(chair.view.took)
     place = chair.place[chair.view.seat]
-    scores = {other: SHADE * uniform(chance) for other in stories}
-    for other in scores:  # where diamonds are missing, people look at the one before
-        if not accused and other.diamonds == true.left % WITHOUT_DIAMONDS:
-            scores[other] += BEHIND
-    for table in tables(chair, chance):
-        for other in scores:
-            pocket = table.pockets_if(place, words_of(chair.mix, other))
+    scores = {other: SHADE * uniform(chance) for other in sorted(stories)}
+    for other in scores:
+        words = words_of(chair.mix, other)
+        for table in imagined:
+            pocket = table.journey.pockets_if(place, words)
             guilt = sum(pocket[1:TOKEN]) / sum(pocket)
-            if accused:
-                seen_through = pocket[chair.view.took] / sum(pocket)
-                scores[other] += (guilt - SHY * seen_through) / TABLES
-            else:
-                scores[other] -= guilt / TABLES
+            scores[other] += -guilt if thief else guilt
+        if thief and other.diamonds == true.left % WITHOUT_DIAMONDS:
+            scores[other] += BEHIND  # where diamonds are missing, people look at the one before
+    return sorted(scores, key=lambda other: -scores[other])[:SHORT]
+
+
+def most_useful(chair: Chair, stories: list[Said], true: Said, imagined: list[Imagined]) -> Said:
+    """The story after which the Godfather does most likely what is good for me."""
+    place = chair.place[chair.view.seat]
+    jokers = chair.view.jokers
+    shown = [chair.view.shown[seat] for seat in chair.order]
+    scores = dict.fromkeys(stories, 0.0)
+    for table in imagined:
+        worth_to_me = wishes(table.pockets, place, jokers)
+        for other in scores:
+            told = table.if_said(place, words_of(chair.mix, other))
+            scores[other] += sum(
+                likely * good
+                for likely, good in zip(accusations(told, shown, jokers), worth_to_me, strict=True)
+            )
+    if true in scores and chair.view.took == TOKEN + DRIVER:
+        scores[true] += HONEST * len(imagined)
     return max(scores, key=lambda other: scores[other])
 
 
-def tables(chair: Chair, chance: Chance) -> Iterator[Journey]:
+class Imagined(NamedTuple):
+    """A table that may be the real one, and what the Godfather makes of what was said there."""
+
+    pockets: list[int]
+    witnesses: list[Witness]
+    kept: vec[float]
+    journey: Journey
+
+    def if_said(self, place: int, words: Words) -> Journey:
+        """What he makes of it if these were the words at this place."""
+        old = self.witnesses[place]
+        witnesses = [*self.witnesses]
+        witnesses[place] = Witness(words, old.take, old.came, old.bag, old.no_thief)
+        return Journey(self.journey.habits, witnesses, self.kept, self.journey.end)
+
+
+def tables(chair: Chair, chance: Chance) -> Iterator[Imagined]:
     """The Godfather's eyes on tables that may be real, once all who are honest have spoken."""
     own = chair.journey()
-    for _ in range(TABLES):
+    for _ in range(DOUBTFUL if chair.view.took == TOKEN + DRIVER else TABLES):
         kept, bag, *pockets, end = own.imagine(chance)
         witnesses = []
         box = chair.mix - kept
@@ -119,19 +168,24 @@ def tables(chair: Chair, chance: Chance) -> Iterator[Journey]:
             words = words_of(chair.mix, said, seat in chair.unreliable)
             witnesses.append(Witness(words, chair.view.shown[seat], NOT_YET, NOT_YET, False))
             box = left
-        yield Journey(habits_of(chair.mix), witnesses, exactly(kept), end)
+        journey = Journey(habits_of(chair.mix), witnesses, exactly(kept), end)
+        yield Imagined(pockets, witnesses, exactly(kept), journey)
 
 
-def drivers_story(chair: Chair, true: Said) -> Said:
-    """cuba.driver: he wins with the one before; where that is a thief, their stories agree."""
+def drivers_stories(chair: Chair, true: Said) -> Iterator[Said]:
+    """cuba.driver: the truth; what the one before says; or what puts that one to shame."""
+    yield true
     place = chair.place[chair.view.seat]
     if place == 0:
-        return true  # with the Godfather
-    before = chair.order[place - 1]
-    left = chair.said[before].left
-    if left == NOT_YET or chair.roles()[before].thief < TRUSTED:
-        return true
-    return true._replace(diamonds=left % WITHOUT_DIAMONDS, tokens=left // WITHOUT_DIAMONDS)
+        return  # with the Godfather
+    left = chair.said[chair.order[place - 1]].left
+    if left == NOT_YET:
+        left = chair.saw
+    for diamonds in {left % WITHOUT_DIAMONDS, *range(0, left % WITHOUT_DIAMONDS, 3)}:
+        came = true._replace(diamonds=diamonds, tokens=left // WITHOUT_DIAMONDS)
+        yield came
+        if holds(left, TOKEN + DRIVER):  # and nothing is missing after me
+            yield came._replace(left=left - left % WITHOUT_DIAMONDS + diamonds - weight(DRIVER))
 
 
 def about_my_box(view: View) -> list[tuple[int, int]]:
