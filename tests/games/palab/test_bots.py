@@ -7,6 +7,8 @@ from fractions import Fraction
 from itertools import combinations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tablee.engine.chance import Seeded
 from tablee.engine.match import Match
@@ -28,7 +30,9 @@ from tablee.games.palab.moves import (
 )
 from tablee.games.palab.odds import chance_of_harm, harmful, top_card
 from tablee.games.palab.rules.drawing import put_on_top
+from tablee.games.palab.rules.effects import move_hands
 from tablee.games.palab.thinking import chance_to_lose, what_is_at_stake
+from tablee.games.palab.worlds import another_world
 from tablee.lab.simulate import Plan, play_game
 from tests.games.palab.table import (
     BOL,
@@ -129,6 +133,17 @@ def test_imagined_tables_agree_with_the_count() -> None:
         tops.update(cards_of(imagine(seen, luck).pile))
     for counted, chance in zip(by_card(tops), top_card(seen), strict=True):
         assert counted == pytest.approx(chance, abs=0.004)
+
+
+def test_in_an_imagined_world_nobody_remembers_the_hands_of_another() -> None:
+    """palab.event.7: whoever knew a card of a real hand must not look for it there."""
+    m = laid([[n(2), n(3)], [n(9), n(8)], [TEN, n(7)]], gauge=20)
+    s = state(m)
+    s.memory.all_learn(2, TEN)
+    for seed in range(30):
+        w = another_world(s, 0, [empty_pile() for _ in range(3)], Seeded(seed))
+        move_hands(w, vec[i64]([1, 2, 0]))
+        assert sum(hand.size for hand in w.hands) == 6
 
 
 # What is at stake
