@@ -16,7 +16,6 @@ HIDDEN, NOT_YET, NOBODY = -9, -1, -3
 SAY = re.compile("^(Le dire|Say it)$")
 LOOKS = 2000  # at the table, before something counts as never coming
 LABELS = {
-    "godfather": re.compile("^(Le siège du Parrain|The Godfather’s seat)"),
     "hold": re.compile("^(Secondes avec la boîte|Seconds with the box)"),
     "cleaner": re.compile("^(Le Nettoyeur|The Cleaner)"),
     "threads": re.compile("^(Le fil rouge|The red thread)"),
@@ -32,7 +31,7 @@ Frames = list[dict[str, Any]]
 
 def open_room(
     open_page: OpenPage, chairs: int, size: str = "desktop", language: str = "fr",
-    theme: str = "light", **options: int | bool,
+    theme: str = "light", godfather: int = 0, **options: int | bool,
 ) -> tuple[Page, Frames]:  # fmt: skip
     """The host, who is the Godfather unless told otherwise; who has chosen passes the box on."""
     host = open_page("/", size, theme, language, reduced_motion="reduce")
@@ -46,9 +45,16 @@ def open_room(
     for _ in range(chairs - 5):
         more.click()
     until(host, lambda: len(plan(heard)["chairs"]) == chairs)
-    for name, value in ({"godfather": 0, "hold": 0} | options).items():
+    name_the_godfather(host, heard, godfather)
+    for name, value in ({"hold": 0} | options).items():
         agree_on(host, heard, name, value)
     return host, heard
+
+
+def name_the_godfather(host: Page, heard: Frames, seat: int) -> None:
+    chairs = host.get_by_role("group", name=re.compile("^(Le Parrain|The Godfather)$"))
+    chairs.get_by_role("button").nth(seat).click()
+    until(host, lambda: plan(heard)["options"]["godfather"] == [seat])
 
 
 def agree_on(host: Page, heard: Frames, name: str, value: int | bool) -> None:

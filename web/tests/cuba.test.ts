@@ -10,6 +10,7 @@ import { offerOf } from '../src/games/cuba/offer.ts';
 import { spotOf } from '../src/games/cuba/place.ts';
 import { buzzOf, momentOf, soundOf } from '../src/games/cuba/telling.ts';
 import { claimMove, drivenBy, neighbours, startOf, testimonyOf, truthOf, wayOf } from '../src/games/cuba/testimony.ts';
+import { remarks } from '../src/games/cuba/voices.ts';
 import * as words from '../src/games/cuba/words.ts';
 import type { Claim, Contents, Event, Move, View } from '../src/wire/games/cuba.ts';
 import { NOT_ENGLISH, NOT_FRENCH, phrases } from './typography.ts';
@@ -25,6 +26,31 @@ const view: View = {
   threads: [], breath: [4, 4, 4, 4, 4, 4], patience: 60, rung: false, bets: [-1, -1, -1, -1, -1, -1], ending: -1, winners: [], journey: [],
   options: { notes: true, threads: true, minutes: 0, hold: 15 },
 };
+
+describe('what bots say', () => {
+  const bots = { 2: 'Bo', 4: 'Ana' };
+  const phrases = { list: (path: string) => [`${path} {target}`, 'another'], phrase: (line: string) => line };
+  const say = (events: readonly Event[], step = 0) => remarks(view, events, bots, phrases, step);
+
+  it('is said by whoever does it; the Godfather asks and accuses', () => {
+    expect(say([{ event: 'said_take', seat: 2, take: 3 }])).toEqual([{ seat: 2, text: expect.stringMatching(/^Voices\.\w+\.said_take/u) as string }]);
+    expect(say([{ event: 'questioned', target: 2, topic: 0 }]).map((one) => one.seat)).toEqual([4]);
+    expect(say([{ event: 'accused', target: 0 }], 1)).toEqual([{ seat: 4, text: 'Another' }]);
+  });
+
+  it('is nothing where a person speaks', () => {
+    expect(say([{ event: 'said_take', seat: 1, take: 3 }, { event: 'box_passed', seat: 1 } as Event])).toEqual([]);
+  });
+
+  it('of empty pockets comes from the accused, unless shot, an Agent, or at the end', () => {
+    const showed = (take: number): Event => ({ event: 'showed', seat: 2, take });
+    expect(say([showed(4)])[0]?.text).toMatch(/showed_thief/u);
+    expect(say([showed(16)])[0]?.text).toMatch(/showed_innocent/u);
+    expect(say([showed(17)])).toEqual([]);
+    expect(say([{ event: 'shot', seat: 0, target: 2 }, showed(4)])).toEqual([]);
+    expect(say([{ event: 'fell', seat: 4 }, showed(4)]).map((one) => one.seat)).toEqual([4]);
+  });
+});
 
 describe('numbers that travel', () => {
   it('are pockets', () => {
@@ -188,5 +214,12 @@ describe('the words', () => {
   it('name what lies in a box', () => {
     expect(words.boxInWords(mix, 9, null)).toMatch(/^9 /u);
     expect(words.boxInWords(mix, null, null)).toBe('');
+  });
+
+  it('count as their language does', () => {
+    expect([0, 1, 2].map((count) => words.fr.diamonds(count))).toEqual(['0 diamant', '1 diamant', '2 diamants']);
+    expect([0, 1, 2].map((count) => words.en.diamonds(count))).toEqual(['0 diamonds', '1 diamond', '2 diamonds']);
+    expect([1, 2].map((count) => words.fr.countOf(count, 1))).toEqual(['1 Agent du FBI', '2 Agents du FBI']);
+    expect([1, 2].map((count) => words.en.countOf(count, 0))).toEqual(['1 Loyal henchman', '2 Loyal henchmen']);
   });
 });

@@ -20,7 +20,7 @@ from tablee.lab.tally import Interval, mean, share
 
 SIZES: Final = range(5, 13)
 OPPONENTS: Final = ("silent", "careless", "fibs", "cunning")
-SEATED: Final = {"godfather": 0, "hold": 0}
+SEATED: Final = {"godfather": [0], "hold": 0}
 RARE: Final = 30  # times as many tables are looked at, for pockets that are seldom
 ROLES: Final = ("thief", "agent", "loyal", "driver", "urchin", "cleaner")
 
@@ -61,15 +61,18 @@ def godfathers(sizes: list[int], count: int, seed: int) -> None:
 
 
 def trusting(sizes: list[int], count: int, seed: int) -> None:
-    """Our thieves against a Godfather who believes every claim."""
-    row("seats", "he wins", "a thief wins")
-    row("--:", ":--", ":--")
-    for seats in sizes:
-        he, they = 0, 0
-        for view in games(["trusting", *["cunning"] * (seats - 1)], count, seed):
-            he += 0 in view.winners
-            they += any(is_thief(stop.took) and stop.seat in view.winners for stop in view.journey)
-        row(str(seats), percent(share(he, count)), percent(share(they, count)))
+    """Our thieves against a Godfather who believes every claim, among liars and the honest."""
+    row("seats", "others", "he wins", "a thief wins")
+    row("--:", ":--", ":--", ":--")
+    for others in ("candid", "cunning"):
+        for seats in sizes:
+            he, they = 0, 0
+            for view in games(["trusting", *[others] * (seats - 1)], count, seed):
+                he += 0 in view.winners
+                they += any(
+                    is_thief(stop.took) and stop.seat in view.winners for stop in view.journey
+                )
+            row(str(seats), others, percent(share(he, count)), percent(share(they, count)))
 
 
 def roles(sizes: list[int], count: int, seed: int, instead: str, cleaner: bool = False) -> None:

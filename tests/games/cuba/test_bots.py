@@ -41,7 +41,7 @@ class Forgetful(Bot):
 
 def played(names: list[str], seed: int, **options: object) -> Match:
     """A game of these, the first of them the Godfather."""
-    agreed = Options(**{"godfather": 0, "hold": 0} | options)  # type: ignore[arg-type]
+    agreed = Options(**{"godfather": (0,), "hold": 0} | options)  # type: ignore[arg-type]
     ear = Listening()
     m = Match(game, len(names), Seeded(seed), agreed, None, ear)
     kinds = BOTS | {"forgetful": Forgetful}
@@ -71,7 +71,7 @@ OPTIONS: list[dict[str, object]] = [
 ]
 
 
-@pytest.mark.parametrize("name", ["careless", "fibs", "babbles", "cunning"])
+@pytest.mark.parametrize("name", ["careless", "fibs", "babbles", "candid", "cunning"])
 @pytest.mark.parametrize("options", OPTIONS)
 def test_they_play_to_the_end(name: str, options: dict[str, object]) -> None:
     assert seen(played([name] * 6, 1, **options)).phase == "over"
@@ -118,7 +118,7 @@ def test_a_reader_of_claims_finds_more_than_chance_in_200_games() -> None:
 def test_the_cleaner_shoots_an_agent_whom_he_has_seen_through(target: int, shoots: bool) -> None:
     """All 15 diamonds and no FBI when the box came: the one before has the Agent."""
     ear = Listening()
-    m = Match(game, 5, Seeded(1), Options(godfather=0, hold=0, cleaner=True), None, ear)
+    m = Match(game, 5, Seeded(1), Options(godfather=(0,), hold=0, cleaner=True), None, ear)
     moves: list[tuple[int, Move]] = [
         (0, Keep(0)),
         (1, Hide(5)),
@@ -155,7 +155,7 @@ def test_hindsight_tells_what_each_bot_believed() -> None:
 
 
 def test_hindsight_is_silent_before_the_end() -> None:
-    agreed = Options(godfather=0, hold=0)
+    agreed = Options(godfather=(0,), hold=0)
     match = Match(game, 5, Seeded(1), agreed, None, Listening())
     people = [Seating(name=f"P{seat}", bot="cunning") for seat in range(5)]
     assert hindsight(record_of(match, people, seeded_luck(1))) == []

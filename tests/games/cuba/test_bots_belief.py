@@ -166,7 +166,7 @@ def test_whoever_says_what_all_know_to_be_false_looks_less_like_a_thief() -> Non
 
 
 def test_who_says_two_things_about_one_topic_is_noticed() -> None:
-    m = Match(game, 5, Seeded(1), Options(godfather=0, hold=0))
+    m = Match(game, 5, Seeded(1), Options(godfather=(0,), hold=0))
     moves: list[tuple[int, Move]] = [
         (0, Keep(0)),
         (1, Hide(5)),

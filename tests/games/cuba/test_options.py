@@ -62,7 +62,7 @@ def bound(seats: int) -> int:
 def test_games_of_chatterboxes_end() -> None:
     """Everybody talks as long as the rules let them, and the Godfather puts off what he can."""
     for seats in (5, 12):
-        s = game.start(seats, Options(hold=0, godfather=0), None)
+        s = game.start(seats, Options(hold=0, godfather=(0,)), None)
         chance, ear, moves = Seeded(seats), Ear(), 0
         while asks := game.asks(s):
             ask = asks[chance.below(len(asks))]
@@ -78,7 +78,7 @@ MIXES = [
     {},
     {"hold": 0, "notes": False, "threads": True, "jokers": 5, "minutes": 1},
     {"cleaner": True, "jokers": 0},
-    {"cleaner": True, "jokers": 3, "minutes": 10, "hold": 60, "godfather": 4},
+    {"cleaner": True, "jokers": 3, "minutes": 10, "hold": 60, "godfather": (4,)},
 ]
 
 

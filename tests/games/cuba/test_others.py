@@ -17,7 +17,7 @@ from tablee.thinking.company import Company
 
 def played(names: list[str], seed: int, **options: object) -> View:
     """A game of these people, the first of them the Godfather."""
-    agreed = Options(**{"godfather": 0, "hold": 0} | options)  # type: ignore[arg-type]
+    agreed = Options(**{"godfather": (0,), "hold": 0} | options)  # type: ignore[arg-type]
     m = Match(game, len(names), Seeded(seed), agreed, None, Listening())
     bots = {
         seat: OTHERS[name](seat, game.moves, Seeded(100 * seed + seat))

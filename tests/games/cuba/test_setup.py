@@ -81,7 +81,7 @@ def test_the_cleaner_takes_the_place_of_a_loyal() -> None:
 def test_the_lot_names_the_godfather_unless_the_host_does() -> None:
     m = Match(game, 6, Scripted([4]), Options())
     assert (m.opening, view(m).godfather) == ([4], 4)
-    named = laid(6, godfather=2)
+    named = laid(6, godfather=(2,))
     assert (named.opening, view(named).godfather) == ([], 2)
     assert asked(named) == {2: ("cuba.setup.remove", True)}
 
@@ -95,7 +95,7 @@ def test_all_are_told_whom_the_lot_has_named() -> None:
 @pytest.mark.rule("cuba.setup.godfather")
 def test_nobody_sits_at_seat_six_of_six() -> None:
     with pytest.raises(Refused) as caught:
-        laid(6, godfather=6)
+        laid(6, godfather=(6,))
     assert caught.value.rule == "cuba.setup.godfather"
 
 

@@ -163,6 +163,25 @@ def test_a_thread_joins_neighbours_who_contradict_each_other() -> None:
 
 
 @pytest.mark.rule("cuba.thread")
+@pytest.mark.parametrize("taken", [4, 5])  # -1 left, or -2
+def test_whoever_took_more_than_came_contradicts_whoever_is_next(taken: int) -> None:
+    m = stolen(SIX, threads=True)
+    play(m, 2, SayDiamonds(3))
+    play(m, 2, SayTake(taken))
+    play(m, 3, SayDiamonds(0))
+    assert contradicting(m) == [2]
+
+
+@pytest.mark.rule("cuba.thread")
+def test_nobody_takes_a_token_that_was_not_there() -> None:
+    m = stolen(SIX, threads=True)
+    play(m, 2, SayTokens(0, 0, 0, 0, 0))
+    play(m, 2, SayTake(LOYAL))
+    play(m, 3, SayTokens(0, 0, 0, 0, 0))
+    assert contradicting(m) == [2]
+
+
+@pytest.mark.rule("cuba.thread")
 def test_what_was_passed_on_follows_from_what_came_and_what_was_taken() -> None:
     m = stolen(SIX, threads=True)
     play(m, 2, SayDiamonds(15))

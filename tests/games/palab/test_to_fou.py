@@ -4,7 +4,7 @@ import pytest
 
 from tablee.engine.seats import CLOCK, NOBODY
 from tablee.games.palab.cards import OPPOSITE, PLAY_NONE, ZERO
-from tablee.games.palab.events import Annulled, Counted, Cried, Drew, Restored
+from tablee.games.palab.events import Annulled, Counted, Cried, Discarded, Drew, Restored, Turned
 from tablee.games.palab.moves import Cancel, LetPass, Play, PlayAs, PlayAt, UseSecret
 from tests.games.palab.table import (
     BOL,
@@ -249,6 +249,7 @@ def test_it_restores_the_direction() -> None:
     do(m, Cancel())
     assert view(m).clockwise is True
     assert view(m).turn == 0
+    assert [one for one in events(m) if isinstance(one, Turned)] == [Turned(0), Turned(1)]
 
 
 @pytest.mark.rule("palab.to-fou.turn")
@@ -276,6 +277,7 @@ def test_a_super_skip_so_cancelled_binds_no_more() -> None:
     do(m, Cancel())
     assert view(m).front == [-1, -1, -1]
     assert view(m).discards == [SUPER_SKIP]
+    assert Discarded(0, SUPER_SKIP) in events(m)
     assert view(m).turn == 0
 
 

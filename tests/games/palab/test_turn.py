@@ -4,7 +4,7 @@ import pytest
 
 from tablee.engine.match import Match
 from tablee.engine.moves import Move
-from tablee.games.palab.cards import FOUR, OVERFLOW
+from tablee.games.palab.cards import FOUR, OPPOSITE, OVERFLOW
 from tablee.games.palab.events import Counted, Drew, Passed, Played, Remade, TurnedUp, WentLate
 from tablee.games.palab.moves import (
     Cancel,
@@ -14,6 +14,7 @@ from tablee.games.palab.moves import (
     Play,
     PlayAs,
     PlayTop,
+    UseSecret,
 )
 from tablee.games.palab.state import REMAKES
 from tests.games.palab.table import (
@@ -63,6 +64,9 @@ def test_silence_plays_the_first_card_that_does_not_lose() -> None:
     assert silence(m) == Play(SKIP)
     m = laid([[n(2), TEN], [n(3)]], gauge=99)
     assert silence(m) == PlayAs(TEN, -10)
+    m = laid([[TEN], [n(3)]], gauge=99, secrets={0: OPPOSITE})
+    do(m, UseSecret())
+    assert silence(m) == PlayAs(TEN, 10)  # palab.secret.opposite: which takes ten off
     m = laid([[n(2), BOL], [n(3)]], gauge=99)
     assert silence(m) == PlayTop()
     m = laid([[BOL], [n(3)]], gauge=40)

@@ -82,7 +82,7 @@ def test_what_the_bots_believed(running: Running) -> None:
     """Mafia de Cuba can tell; Paires has nothing to say."""
     guest = running.guest()
     assert guest.get("/api/replays/beliefs", headers=SHARED).json() == []
-    plan = Plan("cuba", ["cunning"] * 5, 1, 1, {"godfather": 0}, keep_records=True)
+    plan = Plan("cuba", ["cunning"] * 5, 1, 1, {"godfather": [0]}, keep_records=True)
     [chunk] = simulate(plan)
     running.house.records[hashed(SHARE)] = chunk.records[0]
     moments = guest.get("/api/replays/beliefs", headers=SHARED).json()

@@ -16,7 +16,7 @@ NAMES = ("Ana", "Bo", "Cy", "Dan", "Eva")
 
 async def at_the_box(living: Living, **options: Any) -> list[Player]:
     """Five people, and the box is with the first player, at seat 1."""
-    people = await living.table("cuba", *NAMES, clock="none", options={"godfather": 0} | options)
+    people = await living.table("cuba", *NAMES, clock="none", options={"godfather": [0]} | options)
     await people[0].move({"do": "keep", "diamonds": 0})
     for player in people[1:]:
         await player.so_far()

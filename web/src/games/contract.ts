@@ -54,6 +54,8 @@ export interface Words<Move = AnyMove, Event = AnyEvent> {
   /** why something may not be done, by its rule */
   refusal(rule: string): string;
   event(event: Event): string;
+  /** a sentence of the game's own, with the fields of an event put in */
+  phrase(template: string, event: Event): string;
   /** a seat by its name; also the croupier, and “someone” for what is hidden */
   name(seat: number): string;
   /** an entry of words.*.toml by its path: `entry('name')`, `entry('options.mode')` */

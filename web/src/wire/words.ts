@@ -39,6 +39,10 @@ export class GameWords implements Words {
     return this.sentence('events', event.event, this.said(event, true));
   }
 
+  phrase(template: string, event: AnyEvent): string {
+    return format(template, this.said(event, true));
+  }
+
   name(seat: number): string {
     const role = HOUSE[seat];
     return role === undefined ? (this.names[seat] ?? '…') : this.sentence('seats', role, {});

@@ -8,7 +8,7 @@ from tablee.engine.chance import Chance
 from tablee.engine.events import Event
 from tablee.engine.game import Ask
 from tablee.engine.moves import Move, Moves
-from tablee.games.cuba.box import NOT_YET, TOKEN
+from tablee.games.cuba.box import NOT_YET, TOKEN, is_thief
 from tablee.games.cuba.chair import Chair, Said
 from tablee.games.cuba.events import BoxOpened, Questioned, StayedSilent
 from tablee.games.cuba.investigating import next_step, shoots
@@ -107,6 +107,16 @@ class Babbles(Cunning):
         return offer if isinstance(offer, Move) else self.moves.fill_in(offer, self.chance)
 
 
+class Candid(Cunning):
+    """A thief lies as `cunning` does; whoever has no diamonds tells the truth."""
+
+    def story(self, view: View) -> Said:
+        if is_thief(view.took):
+            return super().story(view)
+        chair = self.chair(view)
+        return chair.said[self.seat].completed(truth(view, chair.saw))
+
+
 def taking(take: int) -> Move:
     if take >= TOKEN:
         return TakeToken(take - TOKEN)
@@ -117,5 +127,6 @@ BOTS: dict[str, type[Bot]] = OTHERS | {
     "careless": Careless,
     "fibs": Fibs,
     "babbles": Babbles,
+    "candid": Candid,
     "cunning": Cunning,
 }

@@ -116,14 +116,14 @@ class Chair:
         self.place = {seat: place for place, seat in enumerate(self.order)}
         self.is_godfather = view.seat == view.godfather
 
-    def witnesses(self, own_eyes: bool, no_thief: bool = False) -> list[Witness]:
-        """Everybody in the order of the box, with or without what I alone know."""
+    def witnesses(self, no_thief: bool) -> list[Witness]:
+        """Everybody in the order of the box, with what I alone know."""
         view = self.view
         witnesses = []
         for seat in self.order:
             take, came, bag = view.shown[seat], NOT_YET, NOT_YET
             words = words_of(self.mix, self.said[seat], seat in self.unreliable)
-            if own_eyes and seat == view.seat and view.took != NOT_YET:
+            if seat == view.seat and view.took != NOT_YET:
                 take, came = view.took, self.saw
                 bag = view.bag if seat == self.order[0] else NOT_YET
                 words = words_of(self.mix, Said())  # I know better than my own words
@@ -139,11 +139,7 @@ class Chair:
             kept = exactly(view.kept)
             if view.box is not None and view.phase in ("inquiry", "window"):
                 end = number(view.box)
-        return Journey(habits_of(self.mix), self.witnesses(True, no_thief), kept, end)
-
-    def as_godfather(self, kept: int, end: int) -> Journey:
-        """What the Godfather may make of it, if he kept so many and this came back."""
-        return Journey(habits_of(self.mix), self.witnesses(False), exactly(kept), end)
+        return Journey(habits_of(self.mix), self.witnesses(no_thief), kept, end)
 
     def roles(self) -> dict[int, Role]:
         """By seat: what everybody may be."""

@@ -4,14 +4,16 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+Seat = Annotated[int, Meta(ge=0, le=11)]
+
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """-1 stands for what is usual with so many people, or for chance.
+    """-1 stands for what is usual with so many people.
 
     Whether a mix of tokens fits is known only where the table is laid (cuba.setup.tokens).
     """
 
-    godfather: Annotated[int, Meta(ge=-1, le=11)] = -1  # cuba.setup.godfather: a seat
+    godfather: Annotated[tuple[Seat, ...], Meta(max_length=1)] = ()  # cuba.setup.godfather
     jokers: Annotated[int, Meta(ge=-1, le=5)] = -1
     cleaner: bool = False  # cuba.cleaner: in place of a Loyal
     loyal: Annotated[int, Meta(ge=-1, le=5)] = -1

@@ -35,6 +35,7 @@ FOUND: Final = 0
 AGENT: Final = 1
 FALLEN: Final = 2
 SHOT_AGENT: Final = 3
+ENDINGS: Final = 4
 
 # The topics of questions and claims
 NO_TOPIC: Final = -1

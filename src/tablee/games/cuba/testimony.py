@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tablee.engine.seats import left_of
-from tablee.games.cuba.box import NOT_YET, TOKEN, WITHOUT_DIAMONDS, diamonds_in, is_thief, weight
+from tablee.games.cuba.box import (
+    NOT_YET,
+    TOKEN,
+    WITHOUT_DIAMONDS,
+    diamonds_in,
+    holds,
+    is_thief,
+    weight,
+)
 from tablee.games.cuba.state import (
     CAME_DIAMONDS,
     CAME_TOKENS,
@@ -16,6 +26,8 @@ from tablee.games.cuba.state import (
     topic_of,
     what_was_claimed,
 )
+
+IMPOSSIBLE: Final = -2  # by his own words he passed on what can't have been there
 
 
 def newest(s: State, seat: i64, topic: i64) -> i64:
@@ -65,7 +77,9 @@ def diamonds_passed(s: State, seat: i64) -> i64:
     came, took = newest(s, seat, CAME_DIAMONDS), newest(s, seat, TAKEN)
     if NOT_YET in (came, took):
         return NOT_YET
-    return came - took if is_thief(took) else came
+    if not is_thief(took):
+        return came
+    return came - took if took <= came else IMPOSSIBLE
 
 
 def tokens_passed(s: State, seat: i64) -> i64:
@@ -76,4 +90,8 @@ def tokens_passed(s: State, seat: i64) -> i64:
     came, took = newest(s, seat, CAME_TOKENS), newest(s, seat, TAKEN)
     if NOT_YET in (came, took) or seat == s.first():
         return NOT_YET
-    return came - weight(took - TOKEN) // WITHOUT_DIAMONDS if took >= TOKEN else came
+    if took < TOKEN:
+        return came
+    if not holds(came * WITHOUT_DIAMONDS, took):
+        return IMPOSSIBLE
+    return came - weight(took - TOKEN) // WITHOUT_DIAMONDS

@@ -29,13 +29,12 @@ from tablee.games.cuba.box import (
     weight,
     worth,
 )
-from tablee.games.cuba.state import CAME_TOKENS, State, claim_of
+from tablee.games.cuba.state import CAME_TOKENS, ENDINGS, State, claim_of
 from tablee.games.cuba.trail import Trail
 from tablee.games.cuba.view import PHASES, Claim, Contents, View
 
 DUE = {phase: due for due, phase in PHASES.items()}
 TRIES = 2000  # some hundred suffice; a view that no table fits must not be searched for ever
-ENDINGS = 4
 
 
 def imagine(view: View, chance: Chance) -> State:

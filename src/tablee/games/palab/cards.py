@@ -33,7 +33,6 @@ RARE: Final = 2  # palab.deck: of Super Skip and Bol renversé
 
 TO_FOU_FIGURE: Final = 12  # palab.to-fou
 LOWEST_FIGURE: Final = -10
-HIGHEST_FIGURE: Final = 24
 
 # The secrets, in the order of the rulebook
 FOUR: Final = 0

@@ -11,6 +11,7 @@ from tablee.engine.seats import NOBODY, left_of, members, right_of
 from tablee.engine.trays import NO_ANSWER
 from tablee.games.palab.cards import (
     BOL,
+    HAPPENINGS,
     KINDS,
     MIROIR,
     NO_CARD,
@@ -155,7 +156,7 @@ def look(s: State, seat: i64) -> View:
         cancel_gauge=s.last_gauge,
         cancel_clockwise=s.last_clockwise,
         events=s.stars,
-        events_left=[one for one, left in enumerate(s.happenings.counts) if left],
+        events_left=what_may_happen(s),
         event=s.happening,
         dry=s.dry,
         answered=members(s.tray.answered),
@@ -172,6 +173,12 @@ def look(s: State, seat: i64) -> View:
         among=known(s, seat, s.seats()) if own else [],
         may_know=[members(about) for about in s.memory.about],
     )
+
+
+def what_may_happen(s: State) -> list[int]:
+    """palab.stars: once all events have come, all may come again."""
+    left = [one for one, copies in enumerate(s.happenings.counts) if copies]
+    return left if left or not s.stars else [*range(1, HAPPENINGS + 1)]
 
 
 def losses(s: State) -> list[int]:

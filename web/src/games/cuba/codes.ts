@@ -8,7 +8,6 @@ export const TOKENS = ['loyal', 'fbi', 'cia', 'drivers', 'cleaner'] as const;
 export const NO_TOKEN = 5;
 export const UNKNOWN = -1;
 export const TOPICS = [0, 1, 2, 3] as const;
-export const ENDINGS = [0, 1, 2, 3] as const;
 
 const FIRST_TOKEN = 16;
 

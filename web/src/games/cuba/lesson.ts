@@ -57,7 +57,7 @@ function aim(take: number): Both {
 
 export const lesson: Lesson<View, Move, Event> = {
   chairs: 6,
-  options: { godfather: 3, hold: 0 },
+  options: { godfather: [3], hold: 0 },
   steps: [
     {
       text: {

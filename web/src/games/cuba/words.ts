@@ -8,19 +8,21 @@ const TOKENS_FR = ['Fidèle', 'Agent du FBI', 'Agent de la CIA', 'Chauffeur', 'N
 const TOKENS_EN = ['Loyal henchman', 'FBI Agent', 'CIA Agent', 'Driver', 'Cleaner', 'no token'];
 const ONE_FR = ['un Fidèle', 'l’Agent du FBI', 'l’Agent de la CIA', 'un Chauffeur', 'le Nettoyeur', 'aucun jeton'];
 const ONE_EN = ['a Loyal henchman', 'the FBI Agent', 'the CIA Agent', 'a Driver', 'the Cleaner', 'no token'];
+const MANY_FR = ['Fidèles', 'Agents du FBI', 'Agents de la CIA', 'Chauffeurs', 'Nettoyeurs', 'aucun jeton'];
 const MANY_EN = ['Loyal henchmen', 'FBI Agents', 'CIA Agents', 'Drivers', 'Cleaners', 'no token'];
-const some = (count: number, one: string) => (count > 1 ? `${count} ${one}s` : `${count} ${one}`);
+const someFr = (count: number, one: string) => `${count} ${one}${count > 1 ? 's' : ''}`;
+const someEn = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 export const fr = {
   moves: 'Vos coups',
   godfather: 'Le Parrain',
   token: (token: number) => TOKENS_FR[token] ?? '',
-  diamonds: (count: number) => some(count, 'diamant'),
+  diamonds: (count: number) => someFr(count, 'diamant'),
   gems: 'Diamants',
-  take: (take: number) => takeInWords(take, ONE_FR, (count) => some(count, 'diamant'), 'rien du tout', 'on ne sait pas'),
+  take: (take: number) => takeInWords(take, ONE_FR, (count) => someFr(count, 'diamant'), 'rien du tout', 'on ne sait pas'),
   role: (take: number) => takeInWords(take, TOKENS_FR, () => 'Voleur', 'Enfant des rues', 'on ne sait pas'),
   shows: (take: number) => (pocketOf(take)?.what === 'diamonds' ? `Voleur : ${fr.take(take)}` : fr.role(take)),
-  countOf: (count: number, token: number) => some(count, TOKENS_FR[token] ?? ''),
+  countOf: (count: number, token: number) => `${count} ${(count > 1 ? MANY_FR : TOKENS_FR)[token]}`,
   untold: 'Rien de dit',
 
   // the box
@@ -33,9 +35,9 @@ export const fr = {
   bagHow: 'Cachez un jeton dans le sachet de feutrine, ou laissez-le vide.',
   takeHow: 'Touchez des diamants, ou un seul jeton.',
   count: 'Diamants dans votre main',
-  keepIt: (count: number) => (count ? `Garder ${some(count, 'diamant')}` : 'Tout laisser dans la boîte'),
+  keepIt: (count: number) => (count ? `Garder ${someFr(count, 'diamant')}` : 'Tout laisser dans la boîte'),
   bagIt: (token: number) => (token === 5 ? 'Laisser le sachet vide' : `Cacher ${ONE_FR[token]}`),
-  pocketIt: (take: number) => `Empocher ${takeInWords(take, ONE_FR, (count) => some(count, 'diamant'), 'rien', '…')}`,
+  pocketIt: (take: number) => `Empocher ${takeInWords(take, ONE_FR, (count) => someFr(count, 'diamant'), 'rien', '…')}`,
   pocketNothing: 'Ne rien prendre',
   pocketWhat: 'Servez-vous d’abord',
   sealed: 'C’est choisi. La boîte passera d’elle-même.',
@@ -59,11 +61,11 @@ export const fr = {
   hasBet: 'a parié',
   showed: (name: string, take: number) => `${name} a montré : ${fr.take(take)}`,
   jokers: (count: number) => (count > 1 ? `${count} jokers` : count === 1 ? '1 joker' : 'aucun joker'),
-  found: (count: number) => `${some(count, 'diamant')} de retour`,
+  found: (count: number) => `${someFr(count, 'diamant')} de retour`,
   foundOf: (count: number, all: number) => `${count} de retour sur ${all} volés`,
-  kept: (count: number) => `Gardés par le Parrain : ${some(count, 'diamant')}`,
+  kept: (count: number) => `Gardés par le Parrain : ${someFr(count, 'diamant')}`,
   boxBack: 'La boîte est revenue avec',
-  patience: (count: number) => `Encore ${some(count, 'question')} avant d’accuser`,
+  patience: (count: number) => `Encore ${someFr(count, 'question')} avant d’accuser`,
   mix: 'Au départ',
   choose: 'Touchez quelqu’un pour l’interroger ou l’accuser.',
   point: (name: string) => `Choisir ${name}`,
@@ -89,7 +91,7 @@ export const fr = {
   asSeen: 'Comme je l’ai vu',
   asLeft: (name: string) => `Comme l’a dit ${name}`,
   nothing: 'Rien',
-  breath: (count: number) => (count > 0 ? `Encore ${some(count, 'témoignage')} avant la prochaine accusation` : 'Vous vous êtes assez exprimé : attendez la prochaine accusation.'),
+  breath: (count: number) => (count > 0 ? `Encore ${someFr(count, 'témoignage')} avant la prochaine accusation` : 'Vous en avez assez dit : attendez la prochaine accusation.'),
 
   // pockets, PAN!, those who are out
   emptyPockets: (name: string) => `${name}, vide tes poches !`,
@@ -122,7 +124,7 @@ export const fr = {
   saidNothing: 'N’a encore rien dit.',
   answered: 'sur question',
   volunteered: 'de soi-même',
-  afterAccusations: (count: number) => (count ? `après ${some(count, 'accusation')}` : 'avant toute accusation'),
+  afterAccusations: (count: number) => (count ? `après ${someFr(count, 'accusation')}` : 'avant toute accusation'),
   claims: (topic: number) => ['J’ai reçu', 'J’ai reçu', 'J’ai laissé', 'J’ai pris'][topic] ?? '',
 
   // the end
@@ -150,9 +152,9 @@ export const en: SameKeys<typeof fr> = {
   moves: 'Your moves',
   godfather: 'The Godfather',
   token: (token) => TOKENS_EN[token] ?? '',
-  diamonds: (count) => some(count, 'diamond'),
+  diamonds: (count) => someEn(count, 'diamond'),
   gems: 'Diamonds',
-  take: (take) => takeInWords(take, ONE_EN, (count) => some(count, 'diamond'), 'nothing at all', 'nobody knows'),
+  take: (take) => takeInWords(take, ONE_EN, (count) => someEn(count, 'diamond'), 'nothing at all', 'nobody knows'),
   role: (take) => takeInWords(take, TOKENS_EN, () => 'Thief', 'Street urchin', 'nobody knows'),
   shows: (take) => (pocketOf(take)?.what === 'diamonds' ? `Thief: ${en.take(take)}` : en.role(take)),
   countOf: (count, token) => `${count} ${(count === 1 ? TOKENS_EN : MANY_EN)[token]}`,
@@ -167,9 +169,9 @@ export const en: SameKeys<typeof fr> = {
   bagHow: 'Hide a token in the felt bag, or leave it empty.',
   takeHow: 'Tap diamonds, or a single token.',
   count: 'Diamonds in your hand',
-  keepIt: (count) => (count ? `Keep ${some(count, 'diamond')}` : 'Leave all in the box'),
+  keepIt: (count) => (count ? `Keep ${someEn(count, 'diamond')}` : 'Leave all in the box'),
   bagIt: (token) => (token === 5 ? 'Leave the bag empty' : `Hide ${ONE_EN[token]}`),
-  pocketIt: (take) => `Pocket ${takeInWords(take, ONE_EN, (count) => some(count, 'diamond'), 'nothing', '…')}`,
+  pocketIt: (take) => `Pocket ${takeInWords(take, ONE_EN, (count) => someEn(count, 'diamond'), 'nothing', '…')}`,
   pocketNothing: 'Take nothing',
   pocketWhat: 'Help yourself first',
   sealed: 'It is settled. The box will go on by itself.',
@@ -192,11 +194,11 @@ export const en: SameKeys<typeof fr> = {
   hasBet: 'has bet',
   showed: (name, take) => `In the pockets of ${name}: ${en.take(take)}`,
   jokers: (count) => (count > 1 ? `${count} jokers` : count === 1 ? '1 joker' : 'no joker'),
-  found: (count) => `${some(count, 'diamond')} back`,
+  found: (count) => `${someEn(count, 'diamond')} back`,
   foundOf: (count, all) => `${count} back of ${all} stolen`,
-  kept: (count) => `Kept by the Godfather: ${some(count, 'diamond')}`,
+  kept: (count) => `Kept by the Godfather: ${someEn(count, 'diamond')}`,
   boxBack: 'The box came back with',
-  patience: (count) => `${some(count, 'question')} left before you must accuse`,
+  patience: (count) => `${someEn(count, 'question')} left before you must accuse`,
   mix: 'At the start',
   choose: 'Tap somebody to question or to accuse them.',
   point: (name) => `Choose ${name}`,
@@ -221,7 +223,7 @@ export const en: SameKeys<typeof fr> = {
   asSeen: 'As I saw it',
   asLeft: (name) => `As ${name} said`,
   nothing: 'Nothing',
-  breath: (count) => (count > 0 ? `${some(count, 'claim')} left before the next accusation` : 'You have said enough: wait for the next accusation.'),
+  breath: (count) => (count > 0 ? `${someEn(count, 'claim')} left before the next accusation` : 'You have said enough: wait for the next accusation.'),
 
   emptyPockets: (name) => `${name}, empty your pockets!`,
   yourPockets: 'Your own pockets are to be emptied…',
@@ -251,7 +253,7 @@ export const en: SameKeys<typeof fr> = {
   saidNothing: 'Has said nothing yet.',
   answered: 'when asked',
   volunteered: 'unasked',
-  afterAccusations: (count) => (count ? `after ${some(count, 'accusation')}` : 'before any accusation'),
+  afterAccusations: (count) => (count ? `after ${someEn(count, 'accusation')}` : 'before any accusation'),
   claims: (topic) => ['I got', 'I got', 'I left', 'I took'][topic] ?? '',
 
   journey: 'The true way of the box',
@@ -283,7 +285,7 @@ function takeInWords(take: number, tokens: readonly string[], diamonds: (count: 
   return pocket.what === 'diamonds' ? diamonds(pocket.count) : (tokens[pocket.token] ?? '');
 }
 
-/** “9 diamonds, Loyal henchman: 2 and Driver: 1”; what was not told is left out. */
+/** “9 diamonds, 2 Loyal henchmen and 1 Driver”; what was not told is left out. */
 export function boxInWords(mix: Contents, diamonds: number | null, tokens: Contents | null): string {
   const parts = diamonds === null ? [] : [tell('diamonds', diamonds)];
   if (tokens) parts.push(...kindsIn(mix).map((token) => tell('countOf', countOf(tokens, token), token)));

@@ -65,6 +65,7 @@ from tablee.games.cuba.rules.theft import (
 from tablee.games.cuba.state import (
     BAG,
     BREATH,
+    ENDINGS,
     INQUIRY,
     NO_TOPIC,
     NOT_ENDED,
@@ -80,7 +81,6 @@ from tablee.games.cuba.view import View
 from tablee.games.cuba.winning import winners
 
 FEWEST: Final = 5
-ENDINGS: Final = 4
 
 
 class Cuba(Game[State, View]):

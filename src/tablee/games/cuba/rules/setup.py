@@ -43,8 +43,8 @@ def jokers_for(seats: i64, agreed: Options) -> i64:
 
 def seat_of_the_godfather(seats: i64, agreed: Options) -> i64:
     """cuba.setup.godfather: the host's choice; NOBODY: the lot decides (table.first)."""
-    if agreed.godfather == USUAL:
+    if not agreed.godfather:
         return NOBODY
-    if agreed.godfather >= seats:
+    if agreed.godfather[0] >= seats:
         raise Refused("cuba.setup.godfather")
-    return agreed.godfather
+    return agreed.godfather[0]

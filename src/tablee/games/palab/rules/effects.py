@@ -19,7 +19,15 @@ from tablee.games.palab.cards import (
     TOEM,
     starred,
 )
-from tablee.games.palab.events import COUNTED, PASSED, RESTORED, SAT_DOWN, SWAPPED, TURNED
+from tablee.games.palab.events import (
+    COUNTED,
+    DISCARDED,
+    PASSED,
+    RESTORED,
+    SAT_DOWN,
+    SWAPPED,
+    TURNED,
+)
 from tablee.games.palab.gauge import gauge_after
 from tablee.games.palab.rules.drawing import after_the_draws, complete
 from tablee.games.palab.rules.ending import lose_round
@@ -121,12 +129,15 @@ def undo_last(s: State, ear: Ear) -> None:
     """palab.to-fou.turn: gauge and direction as they were; its player plays again."""
     seat = s.last
     s.gauge = s.last_gauge
-    s.clockwise = s.last_clockwise
     s.last = NOBODY
+    ear.hear(EVERYBODY, RESTORED, seat, s.gauge)
+    if s.clockwise != s.last_clockwise:
+        s.clockwise = s.last_clockwise
+        ear.hear(EVERYBODY, TURNED, way(s), 0)
     if s.front[seat] != NO_CARD:  # a Super Skip so cancelled binds no more
+        ear.hear(EVERYBODY, DISCARDED, seat, s.front[seat])
         s.discards.add(s.front[seat])
         s.front[seat] = NO_CARD
-    ear.hear(EVERYBODY, RESTORED, seat, s.gauge)
     s.turn = seat
     complete(s, seat)
     after_the_draws(s, PLAY_AGAIN, ear)

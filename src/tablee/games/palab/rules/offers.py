@@ -192,24 +192,31 @@ def silence_at_turn(s: State, seat: i64) -> i64:
     for card in range(i64(KINDS)):
         if hand[card] > 0:
             meaning = meaning_of(s, card)
-            found = figures(meaning)
-            figure: i64 = NO_FIGURE
-            if len(found) > 0:
-                figure = found[0]
+            figure = safest(s, meaning)
             if card != BOL and gauge_after(s.gauge, meaning, figure, s.charm) <= FULL:
-                return plainly(s, seat, card, meaning)
+                return plainly(s, seat, card, meaning, figure)
             if first == PLAY_TOP:
-                first = plainly(s, seat, card, meaning)
+                first = plainly(s, seat, card, meaning, figure)
     if s.gauge >= NEARLY and s.a_card_is_left():
         return PLAY_TOP
     return first
 
 
-def plainly(s: State, seat: i64, card: i64, meaning: i64) -> i64:
-    """A card with its lowest figure, or aimed at the next one."""
+def safest(s: State, meaning: i64) -> i64:
+    """The first figure that does not lose, or else the first."""
     found = figures(meaning)
-    if len(found) > 1 or card == TO_FOU:
-        return play_as(card, found[0])
+    for figure in found:
+        if gauge_after(s.gauge, meaning, figure, s.charm) <= FULL:
+            return figure
+    if len(found) > 0:
+        return found[0]
+    return NO_FIGURE
+
+
+def plainly(s: State, seat: i64, card: i64, meaning: i64, figure: i64) -> i64:
+    """A card with this figure, or aimed at the next one."""
+    if len(figures(meaning)) > 1 or card == TO_FOU:
+        return play_as(card, figure)
     if names_target(meaning):
         return play_at(card, s.after(seat))
     return play(card)
