@@ -1,27 +1,22 @@
-/** Who is saying something just now, over the faces, and for how long. */
+/** Who is saying something just now: one voice at a time, for as long as it takes to read. */
 
 import type { Remark } from './voices.ts';
 
-const LASTS = 5000; // ms, enough to read a sentence
+const LASTS = 4500; // ms
 
 export class Talk {
-  said = $state.raw<Readonly<Record<number, string>>>({});
-  private readonly ends = new Map<number, ReturnType<typeof setTimeout>>();
+  now = $state.raw<Remark | null>(null);
+  private end: ReturnType<typeof setTimeout> | undefined;
 
   hear(remarks: readonly Remark[]) {
-    for (const { seat, text } of remarks) {
-      clearTimeout(this.ends.get(seat));
-      this.said = { ...this.said, [seat]: text };
-      this.ends.set(seat, setTimeout(() => this.forget(seat), LASTS));
-    }
+    const last = remarks.at(-1);
+    if (!last) return;
+    clearTimeout(this.end);
+    this.now = last;
+    this.end = setTimeout(() => (this.now = null), LASTS);
   }
 
   release() {
-    for (const end of this.ends.values()) clearTimeout(end);
-  }
-
-  private forget(seat: number) {
-    const { [seat]: _, ...others } = this.said;
-    this.said = others;
+    clearTimeout(this.end);
   }
 }

@@ -28,7 +28,6 @@ export const fr = {
   risk: 'Risque de paire',
   youAreOut: 'Vous avez quitté la donne. Le pot se joue sans vous.',
   chosen: (name: string) => `${name} a posé une carte face cachée`,
-  turnedDown: 'couché',
   change: (name: string, gain: string) => `Pour ${name} : ${gain}`,
   takes: (name: string) => `${name} ramasse le pot !`,
 };
@@ -59,7 +58,6 @@ export const en: SameKeys<typeof fr> = {
   risk: 'Risk of a pair',
   youAreOut: 'You have left this deal. The pot is played for without you.',
   chosen: (name) => `${name} has laid a card face down`,
-  turnedDown: 'out',
   change: (name, gain) => `For ${name}: ${gain}`,
   takes: (name) => `${name} takes the pot!`,
 };
