@@ -2,12 +2,12 @@
 
 import { speaker, type SameKeys } from './say.ts';
 
+const s = (count: number) => (count >= 2 ? 's' : '');
+
 export const fr = {
   loading: 'Un instant…',
-  rulesTitle: (game: string) => `Les règles de ${game}`,
   rulesPlain: 'Les règles',
   rulesHouse: 'Les règles de la maison',
-  contents: 'Sommaire',
   linkTo: (rule: string) => `Lien vers cette règle : ${rule}`,
   otherRules: 'Autres règles',
 
@@ -25,8 +25,9 @@ export const fr = {
   opening: 'La donne',
   takenBack: 'Un coup est repris.',
   verify: 'Vérifier la donne',
-  holds: (moves: number) => `Tout concorde : ${moves} coups rejoués, et chaque carte venait bien du secret scellé avant la donne.`,
-  fails: (flaw: string) => `Cela ne concorde pas : ${flaw}.`,
+  holds: (moves: number) => `Tout concorde : ${moves} coup${s(moves)} rejoué${s(moves)}, et chaque carte venait bien du secret scellé avant la donne.`,
+  fails: (line: number | null) =>
+    `Cette partie ne concorde pas${line ? `, à partir du coup ${line}` : ''} : ne vous y fiez pas. Téléchargez-la et montrez-la à qui tient la maison.`,
   unfinished: 'Cette partie a été arrêtée avant la fin ; ce qui en a été joué est gardé.',
   download: 'Télécharger',
   noReplay: 'Ce lien ne mène à aucune partie : il en manque peut-être un bout.',
@@ -66,18 +67,16 @@ export const fr = {
   fairTitle: 'Une donne honnête',
   fairText: 'Avant chaque partie, la maison scelle le secret dont viendra tout le hasard, et chaque personne y ajoute un mot au hasard. Après la partie, n’importe qui peut rejouer le tout et vérifier.',
   creditsTitle: 'Les jeux',
-  artTitle: 'Lettres et images',
-  artText: 'Les lettres : Atkinson Hyperlegible Next et Pirata One (licence SIL OFL 1.1). Les cartes, les visages et les sons sont dessinés pour Tablée.',
+  artTitle: 'Polices et images',
+  artText: 'Les polices : Atkinson Hyperlegible Next et Pirata One (licence SIL OFL 1.1). Les cartes, les visages et les sons sont dessinés pour Tablée.',
   codeTitle: 'Le programme',
   codeText: 'Libre, sous licence MIT. Chacun peut ouvrir sa propre maison.',
 };
 
 export const en: SameKeys<typeof fr> = {
   loading: 'One moment…',
-  rulesTitle: (game) => `The rules of ${game}`,
   rulesPlain: 'The rules',
   rulesHouse: 'The rules of the house',
-  contents: 'Contents',
   linkTo: (rule) => `Link to this rule: ${rule}`,
   otherRules: 'Other rules',
 
@@ -95,8 +94,9 @@ export const en: SameKeys<typeof fr> = {
   opening: 'The deal',
   takenBack: 'A move is taken back.',
   verify: 'Check the deal',
-  holds: (moves) => `Everything holds: ${moves} moves replayed, and every card came from the secret sealed before the deal.`,
-  fails: (flaw) => `This does not hold: ${flaw}.`,
+  holds: (moves) => `Everything holds: ${moves} move${moves === 1 ? '' : 's'} replayed, and every card came from the secret sealed before the deal.`,
+  fails: (line) =>
+    `This game does not hold${line ? `, from move ${line} on` : ''}. Don’t trust it: download it, and show it to whoever runs the house.`,
   unfinished: 'This game was stopped before its end. What was played is kept.',
   download: 'Download',
   noReplay: 'This link leads to no game. A piece of it may be missing.',
@@ -136,8 +136,8 @@ export const en: SameKeys<typeof fr> = {
   fairTitle: 'A fair deal',
   fairText: 'Before each game the house seals the secret from which all luck comes, and everybody adds a random word. After the game, anybody can replay it all and check.',
   creditsTitle: 'The games',
-  artTitle: 'Letters and pictures',
-  artText: 'The letters are Atkinson Hyperlegible Next and Pirata One (SIL OFL 1.1 licence). Cards, faces and sounds are made for Tablée.',
+  artTitle: 'Typefaces and pictures',
+  artText: 'The typefaces are Atkinson Hyperlegible Next and Pirata One (SIL OFL 1.1 licence). Cards, faces and sounds are made for Tablée.',
   codeTitle: 'The program',
   codeText: 'Free, under the MIT licence. Anybody may open a house of their own.',
 };
