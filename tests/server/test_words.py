@@ -37,7 +37,8 @@ def test_both_languages_say_the_same_things() -> None:
     french, english = flat(words_of("fr")), flat(words_of("en"))
     assert set(french) == set(english)
     for key, text in french.items():
-        assert gaps(text) == gaps(english[key]), key
+        details = {"what"} - gaps(text)  # what msgspec says is for bot writers, who read English
+        assert gaps(text) == gaps(english[key]) - details, key
 
 
 def test_french_spaces_do_not_break() -> None:
