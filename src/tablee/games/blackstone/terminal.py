@@ -9,6 +9,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from tablee.games.blackstone.glance import percent
 from tablee.games.blackstone.odds import bust
 from tablee.games.blackstone.solved import stake_of
 from tablee.games.blackstone.view import View
@@ -52,7 +53,3 @@ def fines(view: View, seat: int) -> tuple[int, int]:
     """blackstone.pass, blackstone.take: the ante and the fine for leaving, and for ruin, now."""
     stake = stake_of(view, seat if seat in view.playing else view.turn)
     return stake.loss(view.fine), stake.loss(view.white)
-
-
-def percent(chance: float, words: Words) -> str:
-    return f"{100 * chance:.0f}" + ("\u00a0%" if words.language == "fr" else "%")

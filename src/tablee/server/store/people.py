@@ -24,10 +24,6 @@ class PeopleBook:
         sql = "INSERT INTO tokens (token_hash, person, since) VALUES (?, ?, ?)"
         return Write(sql, (token_hash, person, now))
 
-    def drop_token(self, token_hash: bytes) -> Write:
-        """This device is nobody's any more."""
-        return Write("DELETE FROM tokens WHERE token_hash = ?", (token_hash,))
-
     def rename(self, person: str, name: str, lang: str) -> Write:
         return Write("UPDATE people SET name = ?, lang = ? WHERE id = ?", (name, lang, person))
 
