@@ -44,7 +44,7 @@ SIX: Final = [LOYAL, 3, FBI, DRIVER, 4]  # a usual theft at a table of six
 
 def laid(seats: int = 6, **options: Any) -> Match:
     """A table before the Godfather keeps anything; the box goes on at once, unless told."""
-    agreed = Options(**{"godfather": (GODFATHER,), "hold": 0} | options)
+    agreed = Options(**{"godfather": (GODFATHER,), "hold": 0} | options)  # type: ignore[arg-type]
     return Match(game, seats, Scripted([]), agreed, None, Listening())
 
 

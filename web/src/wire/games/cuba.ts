@@ -77,9 +77,9 @@ export interface Agreed {
   hold: number;
 }
 
-/** -1 stands for what is usual with so many people, or for chance. */
+/** -1 stands for what is usual with so many people. */
 export interface Options {
-  godfather?: number;
+  godfather?: number[];
   jokers?: number;
   cleaner?: boolean;
   loyal?: number;
