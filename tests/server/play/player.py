@@ -16,7 +16,7 @@ from tablee.engine.stream import Stream
 from tablee.games.shelf import take
 
 PATIENCE = 20.0  # seconds, on a busy machine
-TOO_LATE = ("table.ask", "no_such_table", "cuba.answer")  # the last: a question came meanwhile
+TOO_LATE = ("table.ask", "no_such_table", "cuba.answer")  # the last: asked anew meanwhile
 Message = dict[str, Any]
 
 
@@ -210,6 +210,8 @@ class Player:
             message = await self.hear()
             if message["t"] in ("trouble", "refused"):  # too late, at most
                 assert message.get("rule", message.get("code")) in TOO_LATE, message
+                if self.yours:  # another question meanwhile
+                    self.answered.discard(self.yours["id"])
         return self.table["ending"]  # type: ignore[no-any-return]
 
     async def some_move(self, question: Message, luck: Seeded) -> Message:
