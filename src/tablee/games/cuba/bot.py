@@ -32,7 +32,7 @@ from tablee.thinking.bot import Bot, Offer
 class Cunning(Bot):
     """Weighs every way of the box; lies if that helps, and never contradicts itself."""
 
-    version: ClassVar[int] = 1  # raised when it plays differently
+    version: ClassVar[int] = 2  # raised when it plays differently
 
     def __init__(self, seat: int, moves: Moves, chance: Chance) -> None:
         super().__init__(seat, moves, chance)
