@@ -8,7 +8,8 @@ import { handOf } from '../src/games/palab/cards.ts';
 import { arc, BUBBLES, moodOf, pointAt, signed } from '../src/games/palab/gauge.ts';
 import { giftOf, wanted } from '../src/games/palab/giving.ts';
 import { lesson } from '../src/games/palab/lesson.ts';
-import { Manner, temperOf } from '../src/games/palab/manner.ts';
+import { Manner, TEMPERS } from '../src/games/palab/manner.ts';
+import { temperOf } from '../src/games/temper.ts';
 import { seated, track } from '../src/games/palab/seating.ts';
 import { Stage } from '../src/games/palab/stage.svelte.ts';
 import { flashesOf, linesOf, momentsOf, originOf, passesOf, soundOf } from '../src/games/palab/telling.ts';
@@ -218,21 +219,22 @@ describe('the voice of the table', () => {
 });
 
 describe('the manner of bots', () => {
+  const temper = (name: string) => temperOf(name, TEMPERS);
   const heard = (...events: unknown[]) => events as Event[];
   const bots = { 1: 'Ana', 2: 'Odile' };
 
   it('is that of their names, as at the terminal', () => {
-    expect(['Ana', 'Odile', 'Zéphyrin', 'Karim', 'Malo', 'Rosa'].map(temperOf)).toEqual(['cousin', 'uncle', 'cousin', 'cousin', 'granny', 'granny']);
+    expect(['Ana', 'Odile', 'Zéphyrin', 'Karim', 'Malo', 'Rosa'].map(temper)).toEqual(['cousin', 'uncle', 'cousin', 'cousin', 'granny', 'granny']);
   });
 
   it('remarks on what all have seen, and people speak for themselves', () => {
     const manner = new Manner();
     expect(manner.remarks(heard({ event: 'played', seat: 1, card: 26 }), bots)).toEqual([]);
-    expect(manner.remarks(heard({ event: 'counted', figure: 40, gauge: 99 }), bots)).toEqual([{ seat: 1, path: `${temperOf('Ana')}.brink` }]);
+    expect(manner.remarks(heard({ event: 'counted', figure: 40, gauge: 99 }), bots)).toEqual([{ seat: 1, path: `${temper('Ana')}.brink` }]);
     expect(manner.remarks(heard({ event: 'played', seat: 0, card: 26 }, { event: 'counted', figure: 40, gauge: 99 }), bots)).toEqual([]);
     expect(manner.remarks(heard({ event: 'round_lost', seat: 2, gauge: 104 }, { event: 'game_lost', seat: 2 }), bots)).toEqual([
-      { seat: 1, path: `${temperOf('Ana')}.gloat` },
-      { seat: 2, path: `${temperOf('Odile')}.shame` },
+      { seat: 1, path: `${temper('Ana')}.gloat` },
+      { seat: 2, path: `${temper('Odile')}.shame` },
     ]);
   });
 

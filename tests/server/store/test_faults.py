@@ -159,11 +159,12 @@ async def test_the_database_is_gone_and_comes_back(
     try:
         for _ in range(3):
             start = time.monotonic()
-            with pytest.raises(Trouble, match="gone"):
+            with pytest.raises(Trouble) as written:  # the first may have been cut off as it left
                 await books.write(books.enter("t", 1, b"lost"))
-            with pytest.raises(Trouble, match="gone"):
+            with pytest.raises(Trouble) as read:
                 await books.entries("t")
-            assert time.monotonic() - start < 1
+            assert written.value.why == read.value.why == "gone"
+            assert time.monotonic() - start < 5  # at once, not after the patience for a slow one
     finally:
         await asyncio.to_thread(postgres.start)
     await until_back(books, "t", 1)

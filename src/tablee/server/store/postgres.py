@@ -119,6 +119,9 @@ class Postgres:
     async def _keep(self, group: Sequence[Request]) -> dict[int, Exception] | Exception | None:
         """Writes a group; gives what went wrong, for all or for some."""
         writer = self._writer
+        if writer is not None and writer.is_closed():
+            self._lost(writer)  # before anything was sent: nothing can have been written
+            writer = None
         if writer is None:
             return self._why
         self._committing = False

@@ -2,6 +2,7 @@
 
 import type { Event, View } from '../../wire/games/cuba.ts';
 import type { Words } from '../contract.ts';
+import { temperOf } from '../temper.ts';
 import { pocketOf, takeOfToken } from './codes.ts';
 
 const TEMPERS = ['velvet', 'gruff', 'nervous', 'jolly'] as const;
@@ -17,17 +18,11 @@ export function remarks(view: View, events: readonly Event[], bots: Readonly<Rec
     const seat = speakerOf(event, view.godfather);
     const [name, moment] = [bots[seat], momentOf(event, events)];
     if (name === undefined || moment === null) continue;
-    const lines = words.list(`voices.${temperOf(name)}.${moment}`);
+    const lines = words.list(`voices.${temperOf(name, TEMPERS)}.${moment}`);
     const line = lines[step % lines.length];
     if (line) said.set(seat, capital(words.phrase(line, event)));
   }
   return [...said].map(([seat, text]) => ({ seat, text }));
-}
-
-/** The same wherever one meets a bot of this name. */
-function temperOf(name: string): string {
-  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return TEMPERS[sum % TEMPERS.length] ?? TEMPERS[0];
 }
 
 function speakerOf(event: Event, godfather: number): number {

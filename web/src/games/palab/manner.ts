@@ -1,19 +1,14 @@
 /** When a bot says something, as manner.py has it; what it says is in manners.*.toml, by temper and moment. */
 
 import type { Event } from '../../wire/games/palab.ts';
+import { temperOf } from '../temper.ts';
 import type { Line } from './telling.ts';
 
-const TEMPERS = ['granny', 'uncle', 'cousin'] as const;
+export const TEMPERS = ['granny', 'uncle', 'cousin'] as const;
 const BRINK = 95; // of the gauge
 
 /** By seat: the names of those who are bots. */
 export type Bots = Readonly<Record<number, string>>;
-
-/** The same wherever one meets a bot of this name. */
-export function temperOf(name: string): string {
-  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return TEMPERS[sum % TEMPERS.length] ?? TEMPERS[0];
-}
 
 export class Manner {
   private player = -1; // whose card was played last
@@ -36,7 +31,7 @@ export class Manner {
     }
     return [...said].flatMap(([seat, moment]) => {
       const name = bots[seat];
-      return name === undefined ? [] : [{ seat, path: `${temperOf(name)}.${moment}` }];
+      return name === undefined ? [] : [{ seat, path: `${temperOf(name, TEMPERS)}.${moment}` }];
     });
   }
 }
