@@ -36,7 +36,7 @@ from bench.houses import started  # noqa: E402
 from bench.houses.report import judge, show  # noqa: E402
 from bench.houses.started import House, pin, told  # noqa: E402
 
-LAW: Final = ("tricks/state.py", "tricks/rules.py")
+LAW: Final = ("tricks/state.py", "tricks/look.py", "tricks/rules.py")
 ENTRY_POINTS: Final = "[tablee.games]\ntricks = bench.tricks\n"
 Start = Callable[[Path, int], AbstractContextManager[House]]
 SIDES: Final[dict[str, Start]] = {

@@ -12,8 +12,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bench.tricks import view
 from bench.tricks.events import DREW, EVENTS, PLAYED, TOOK
+from bench.tricks.look import look
 from bench.tricks.moves import MOVES, PLAY
 from bench.tricks.options import Options
 from bench.tricks.state import CHOICE, COPIES, DEAL, DRAW, HAND, KINDS, SEATS, State
@@ -84,7 +84,7 @@ class Tricks(Game[State, View]):
                 s.due = CHOICE
 
     def view(self, s: State, seat: i64) -> View:
-        return view.look(s, seat)
+        return look(s, seat)
 
     def outcome(self, s: State) -> Outcome | None:
         return None

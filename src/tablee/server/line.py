@@ -14,6 +14,8 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from tablee.server.frames import TEXT, Mailbox, framed
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:
@@ -21,39 +23,12 @@ except ImportError:
 
 LINE: Final = "tablee.line"  # where the house finds it among the extensions of the scope
 
-TEXT: Final = 0x81  # the first byte of a whole text
 CONTROLS: Final = (0x88, 0x89, 0x8A)  # of a goodbye, a ping, a pong
 MASKED: Final = 0x80
-SHORT: Final = [bytes((TEXT, size)) for size in range(126)]
 MOST_UNREAD: Final = 512_000  # bytes
 MOST_WAITING: Final = 8  # messages that are read ahead
 LAST_WORDS: Final = 2.0  # seconds for a goodbye to get through
 ENDED: Final = 1000
-
-
-class Mailbox:
-    """What came in, for the one task that waits for it: a lighter asyncio.Queue."""
-
-    __slots__ = ("letters", "waiter")
-
-    def __init__(self) -> None:
-        self.letters: list[Any] = []
-        self.waiter: asyncio.Future[None] | None = None
-
-    def put_nowait(self, letter: Any) -> None:
-        self.letters.append(letter)
-        if self.waiter is not None and not self.waiter.done():
-            self.waiter.set_result(None)
-
-    async def get(self) -> Any:
-        while not self.letters:
-            self.waiter = asyncio.get_running_loop().create_future()
-            await self.waiter
-            self.waiter = None
-        return self.letters.pop(0)
-
-    def empty(self) -> bool:
-        return not self.letters
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -65,7 +40,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def __init__(self, **parts: Any) -> None:
         super().__init__(**parts)
-        self.queue = Mailbox()
+        self.queue = Mailbox(self.loop)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -128,15 +103,15 @@ class Line(WebSocketsSansIOProtocol):
         """Tell something; how many bytes wait by now, because they are not read."""
         if self.close_sent or self.disconnected:
             return 0
-        size = len(text)
-        if size < 126:
-            head = SHORT[size]
-        elif size < 65536:
-            head = b"\x81\x7e" + size.to_bytes(2, "big")
-        else:
-            head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + text)
-        return self.transport.get_write_buffer_size()
+        transport = self.transport
+        transport.write(framed(text))
+        return transport.get_write_buffer_size()
+
+    def read_on(self) -> None:
+        """What was read ahead has been heard, and reading may have been paused."""
+        if self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def hang_up(self) -> None:
         """After all that was put; whoever does not read it is cut off."""

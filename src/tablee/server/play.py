@@ -48,7 +48,7 @@ class Play:
             await self.room.write(write)
         table.take(step)
         self.mime.after(table, step.entry)
-        change = self.screen.step(table, step.told, step.entry.at)
+        change = self.screen.step(table, step.told, step.entry.at, self.watched())
         if change.shared:  # what nobody saw isn't counted either
             self.house.figures.steps.add()
         if self.undoing is not None:
@@ -78,6 +78,11 @@ class Play:
                 message = made[seat]
             if message is not None:
                 guest.send(message)
+
+    def watched(self) -> list[int]:
+        """The seats from which somebody looks; bots see by themselves."""
+        places = {self.table.seat_of(guest.person) for guest in self.room.guests}
+        return [seat for seat in places if seat != NOBODY]
 
     def tell_part(self, name: bytes, part: object) -> None:
         """A change of one part, the same for all."""

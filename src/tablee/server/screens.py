@@ -14,6 +14,7 @@ import msgspec
 from msgspec.structs import astuple
 
 from tablee.engine.ear import Told
+from tablee.engine.events import Events
 from tablee.engine.game import NO_DEFAULT
 from tablee.engine.moves import Form
 from tablee.engine.seats import CLOCK, EVERYBODY, NOBODY, ONLOOKERS
@@ -44,8 +45,10 @@ class Change:
 
     def tell(self, table: Table, told: list[Told]) -> None:
         """Each event is encoded once; most of the time everybody is told the same."""
-        unpack = table.match.game.events.unpack
-        self.told = [(one.audience, encode(unpack(one))) for one in told]
+        events = table.match.game.events
+        self.told = [
+            (one.audience, encoded_event(events, one.kind, one.a, one.b, one.note)) for one in told
+        ]
         self.told_to_all = all(audience == EVERYBODY for audience, _ in self.told)
         if told and self.told_to_all:
             self.add(b"events", b"[" + b",".join([event for _, event in self.told]) + b"]")
@@ -75,19 +78,19 @@ class Screen:
 
     def __init__(self, table: Table) -> None:
         self.fields = fields_of(table.match.game.view_type)
-        self.public: Any = None
+        self.public: tuple[Any, ...] = ()  # of the view of onlookers, field by field
         self.own: dict[int, dict[str, Any]] = {}
         self.yours: dict[int, bytes] = {}
         self.asks: Asks = ()
         self.deadlines: dict[int, int] = {}
         self.silent = 0
-        self.step(table, [], 0)
+        self.step(table, [], 0, [])
 
-    def step(self, table: Table, told: list[Told], now: int) -> Change:
-        """Look at the table again; what has changed since the last look."""
+    def step(self, table: Table, told: list[Told], now: int, watched: list[int]) -> Change:
+        """Look at the table again, from these seats; what has changed since the last look."""
         change = Change()
-        self.look_at_views(table, change)
-        self.look_at_asks(table, change)
+        self.look_at_views(table, change, watched)
+        self.look_at_asks(table, change, watched)
         change.tell(table, told)
         deadlines = table.clock.deadlines
         if deadlines != self.deadlines:
@@ -99,17 +102,23 @@ class Screen:
             change.add(b"silent", encode(silent_seats(table)))
         return change
 
-    def look_at_views(self, table: Table, change: Change) -> None:
+    def look_at_views(self, table: Table, change: Change, watched: list[int]) -> None:
         match, before = table.match, self.public
-        self.public = match.view(NOBODY)
-        public = astuple(self.public)
-        if before is not None and (changed := self.unlike(public, astuple(before))):
+        self.public = public = astuple(match.view(NOBODY))
+        if before and (changed := self.unlike(public, before)):
             change.add(b"pub", encode(changed))
-        for seat in range(match.seats):
-            own = self.unlike(astuple(match.view(seat)), public)
-            if own != self.own.get(seat):
-                self.own[seat] = own
+        shown, self.own = self.own, {}
+        for seat in watched:
+            own = self.own_of(table, seat)
+            if own != shown.get(seat):
                 change.own[seat] = encode(own)
+
+    def own_of(self, table: Table, seat: int) -> dict[str, Any]:
+        """What this seat sees otherwise than onlookers, as it is shown from now on."""
+        own: dict[str, Any] = {}
+        if seat != NOBODY:
+            own = self.own[seat] = self.unlike(astuple(table.match.view(seat)), self.public)
+        return own
 
     def unlike(self, view: tuple[Any, ...], other: tuple[Any, ...]) -> dict[str, Any]:
         """The fields of a view that are not as in the other."""
@@ -119,7 +128,7 @@ class Screen:
                 found[field] = view[place]
         return found
 
-    def look_at_asks(self, table: Table, change: Change) -> None:
+    def look_at_asks(self, table: Table, change: Change, watched: list[int]) -> None:
         asks: Asks = ()
         if not table.closed:
             asks = tuple(
@@ -128,14 +137,18 @@ class Screen:
         if asks != self.asks:
             self.asks = asks
             change.add(b"asks", encoded_asks(asks))
-        yours = {seat: yours_of(table, seat) for seat, _, _ in asks}
-        for seat, question in yours.items():
-            if question != self.yours.get(seat, NULL):
+        shown, self.yours = self.yours, {}
+        for seat in watched:
+            question = self.question_to(table, seat)
+            if question != shown.get(seat, NULL):
                 change.yours[seat] = question
-        for seat in self.yours:
-            if seat not in yours:
-                change.yours[seat] = NULL
-        self.yours = yours
+
+    def question_to(self, table: Table, seat: int) -> bytes:
+        """What this seat is asked, as it is shown from now on."""
+        if table.closed or table.match.place(seat) < 0:
+            return NULL
+        question = self.yours[seat] = yours_of(table, seat)
+        return question
 
     def full(
         self,
@@ -157,10 +170,10 @@ class Screen:
             "promise": table.promise,
             "seats": seats,
             "seat": seat,
-            "pub": self.public,
-            "own": self.own.get(seat, {}),
+            "pub": dict(zip(self.fields, self.public, strict=True)),
+            "own": self.own_of(table, seat),
             "asks": msgspec.Raw(encoded_asks(self.asks)),
-            "yours": msgspec.Raw(self.yours.get(seat, NULL)),
+            "yours": msgspec.Raw(self.question_to(table, seat)),
             "clock": clock_seen(table, now),
             "silent": silent_seats(table),
             "undo": undo,
@@ -179,6 +192,11 @@ def fields_of(view: type) -> list[str]:
 @lru_cache(1000)
 def encoded_asks(asks: Asks) -> bytes:
     return encode([AskSeen(*ask) for ask in asks])
+
+
+@lru_cache(10_000)
+def encoded_event(events: Events, kind: int, a: int, b: int, note: str) -> bytes:
+    return encode(events.unpack(Told(EVERYBODY, kind, a, b, note)))
 
 
 def yours_of(table: Table, seat: int) -> bytes:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from tablee.server import wire
+from tablee.server.frames import Mailbox
 from tablee.server.guest import SLOW, Guest
 from tablee.server.headers import from_our_page, header, token_in
 from tablee.server.house import House
@@ -75,7 +76,7 @@ class Sockets:
         if not self.people.knows(person):  # forgotten just now, on another device
             await send({"type": "websocket.close", "code": UNKNOWN})
             return
-        await Connection(self, Guest(person.id, person.name, person.lang, line)).run(receive)
+        await Connection(self, Guest(person.id, person.name, person.lang, line)).run(line)
 
     async def send_away(self, scope: Message, send: Send, why: str, code: int) -> None:
         """After the handshake, so that a browser can read why."""
@@ -97,12 +98,12 @@ class Connection:
         self.guest = guest
         self.room: Room | None = None
 
-    async def run(self, receive: Receive) -> None:
+    async def run(self, line: Any) -> None:
         """Until one of the two hangs up; a message that is being obeyed is never cut off."""
         guest = self.guest
         self.house.connected.add(guest)
         try:
-            await self.listen(receive)
+            await self.listen(line)
         finally:
             self.house.connected.discard(guest)
             if guest.gone == SLOW:
@@ -111,9 +112,12 @@ class Connection:
             if self.room is not None:
                 await self.room.go_out(guest)
 
-    async def listen(self, receive: Receive) -> None:
+    async def listen(self, line: Any) -> None:
+        mailbox: Mailbox = line.queue
         while not self.guest.gone:
-            message = await receive()
+            message = await mailbox.get()
+            if line.read_paused:
+                line.read_on()
             if message["type"] == "websocket.disconnect":
                 return
             try:

@@ -56,7 +56,7 @@ async def chat(living: Living, player: Player, lines: int) -> None:
         step = table.attempt(player.seat, SAY, f"line {number}", -1, number + 1, 0)
         writes.append(living.premises.books.enter(table.id, table.entries, encode(step.entry)))
         table.take(step)
-    play.screen.step(table, [], 0)
+    play.screen.step(table, [], 0, play.watched())
     await living.premises.books.write(*writes)
 
 

@@ -66,6 +66,7 @@ class Twin:
         match.state = match.game.imagine(match.view(seat), luck)
         match.asks = match.game.asks(match.state)
         self.play.screen = Screen(self.play.table)
+        self.play.screen.step(self.play.table, [], 0, self.play.watched())
 
     async def move(self, seat: int, number: int) -> None:
         """A move by socket; the clock's own by the house."""
