@@ -19,13 +19,13 @@ from collections.abc import Callable
 from tablee.engine.chance import Seeded
 from tablee.engine.match import Match
 from tablee.games.blackstone import game
+from tablee.games.blackstone.look import look
 from tablee.games.blackstone.moves import PASS
 from tablee.games.blackstone.odds import draw, turned_white
 from tablee.games.blackstone.rules import ANTE
 from tablee.games.blackstone.solved import Duel, Stake
 from tablee.games.blackstone.state import State
 from tablee.games.blackstone.thinking import Ring, after, best_of_many, ring_of
-from tablee.games.blackstone.view import look
 from tablee.lab.tally import Interval, mean
 from tests.games.earlier import earlier
 

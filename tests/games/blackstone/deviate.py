@@ -19,10 +19,10 @@ from tablee.engine.ear import Ear
 from tablee.engine.seats import CROUPIER
 from tablee.games.blackstone import game
 from tablee.games.blackstone.crowd import NUMBERS
+from tablee.games.blackstone.look import look
 from tablee.games.blackstone.moves import PASS
 from tablee.games.blackstone.state import CHOICE, State
 from tablee.games.blackstone.thinking import best
-from tablee.games.blackstone.view import look
 from tablee.lab.simulate import seed_of
 from tablee.lab.tally import Interval, mean
 

@@ -11,9 +11,9 @@ from tablee.engine.match import Match
 from tablee.engine.playout import outcomes
 from tablee.engine.seats import CROUPIER
 from tablee.games.blackstone import game
+from tablee.games.blackstone.look import look
 from tablee.games.blackstone.solved import Stake, best_of_two, duel
 from tablee.games.blackstone.state import BLACK, State
-from tablee.games.blackstone.view import look
 from tablee.lab.tally import mean
 from tests.games.blackstone.table import everything_but, laid, state, view
 

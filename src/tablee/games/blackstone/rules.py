@@ -24,7 +24,6 @@ from tablee.engine.seats import (
     ring,
     sits,
 )
-from tablee.games.blackstone import view
 from tablee.games.blackstone.events import (
     DEALT,
     DRAWN_BY_LOT,
@@ -40,10 +39,11 @@ from tablee.games.blackstone.events import (
     TOOK,
     WON,
 )
+from tablee.games.blackstone.look import look
 from tablee.games.blackstone.moves import MOVES, PASS
 from tablee.games.blackstone.options import Options
 from tablee.games.blackstone.state import BLACK, CHOICE, DEAL, LOT, OVER, TAKE_CARD, State
-from tablee.games.blackstone.view import View
+from tablee.games.blackstone.view import View, imagine
 from tablee.games.deck55 import CARDS, full_deck, single, who_has_lowest, with_card
 from tablee.games.purse import pay, purses_of, share
 
@@ -117,10 +117,10 @@ class Blackstone(Game[State, View]):
             choose_by_lot(s, chance, ear)
 
     def view(self, s: State, seat: i64) -> View:
-        return view.look(s)
+        return look(s)
 
     def imagine(self, seen: View, chance: Chance) -> State:
-        return view.imagine(seen)
+        return imagine(seen)
 
     def outcome(self, s: State) -> Outcome | None:
         if s.due != OVER:

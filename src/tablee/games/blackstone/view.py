@@ -7,9 +7,9 @@ from msgspec import Struct
 from mypy_extensions import i64
 
 from tablee.engine.pile import Pile
-from tablee.engine.seats import NO_SEATS, members, only
+from tablee.engine.seats import NO_SEATS, only
 from tablee.games.blackstone.state import BLACK, CHOICE, OVER, State
-from tablee.games.deck55 import cards_of, hand_of, hands_of
+from tablee.games.deck55 import hand_of, hands_of
 
 
 class View(Struct, frozen=True):
@@ -30,26 +30,6 @@ class View(Struct, frozen=True):
     unseen: list[int]  # of the values 1 to 10, how many are in the deck; the last are black stones
     over: bool
     people: int  # at the start of the night
-
-
-def look(s: State) -> View:
-    return View(
-        black=[s.black(seat) for seat in range(len(s.front))],
-        playing=members(s.playing),
-        middle=cards_of(s.middle),
-        white=s.white(),
-        fine=s.fine(),
-        pot=s.pot,
-        antes=list(s.antes),
-        purses=list(s.purses),
-        brought=list(s.brought),
-        turn=s.turn,
-        minimum=s.minimum,
-        deck=s.deck.size,
-        unseen=s.unseen(),
-        over=s.due == OVER,
-        people=s.people,
-    )
 
 
 def imagine(view: View) -> State:

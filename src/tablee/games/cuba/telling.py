@@ -33,9 +33,10 @@ from tablee.games.cuba.box import (
 from tablee.games.cuba.chair import Chair, Said, all_said, exactly, habits_of, order_of, words_of
 from tablee.games.cuba.hearing import Words
 from tablee.games.cuba.journey import Journey, Witness, uniform
+from tablee.games.cuba.look import contents
 from tablee.games.cuba.moves import SayDiamonds, SayLeft, SayTake, SayTokens
 from tablee.games.cuba.state import CAME_DIAMONDS, CAME_TOKENS, LEFT
-from tablee.games.cuba.view import View, contents
+from tablee.games.cuba.view import View
 from tablee.games.cuba.wishing import accusations, wishes
 
 TABLES: Final = 3  # that may be the real one

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from tablee.engine.chance import Chance
 from tablee.engine.pile import Pile
-from tablee.engine.seats import NO_SEATS, members, only, ring
-from tablee.engine.trays import NO_ANSWER, Sealed, sealed
-from tablee.games.deck55 import cards_of, face_up, hands_of, sizes_of
+from tablee.engine.seats import NO_SEATS, only, ring
+from tablee.engine.trays import Sealed, sealed
+from tablee.games.deck55 import hands_of
 from tablee.games.hawthorn.state import CHOOSE, OVER, TURN, State
 
 
@@ -40,35 +40,6 @@ class View(Struct, frozen=True):
     decks: int
     middle: int  # chips of the night that are not at stake here
     people: int  # at the start of the night
-
-
-def look(s: State, seat: int) -> View:
-    seated = seat >= 0
-    return View(
-        seat=seat,
-        hand=cards_of(s.hands[seat]) if seated else [],
-        hands=sizes_of(s.hands),
-        front=face_up(s.front),
-        chosen=s.tray.answers[seat] if seated else NO_ANSWER,
-        answered=members(s.tray.answered),
-        playing=members(s.playing),
-        to_act=members(s.to_act),
-        turn=s.turn,
-        button=s.button,
-        lap=s.lap,
-        drawing=s.drawing(),
-        pot=s.pot,
-        purses=list(s.purses),
-        brought=list(s.brought),
-        deck=s.deck.size,
-        discards=s.discards(),
-        unseen=s.unseen(seat),
-        may_be_held=list(s.may_be_held)[1:],
-        over=s.due == OVER,
-        decks=s.decks,
-        middle=s.middle,
-        people=s.people,
-    )
 
 
 def imagine(view: View, chance: Chance) -> State:

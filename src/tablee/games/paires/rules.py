@@ -23,7 +23,6 @@ from tablee.engine.seats import (
     ring,
 )
 from tablee.games.deck55 import HIGHEST, full_deck, lowest, shows, who_has_lowest, with_card, worth
-from tablee.games.paires import view
 from tablee.games.paires.bets import no_purses, settle, winners
 from tablee.games.paires.events import (
     DEALT,
@@ -38,6 +37,7 @@ from tablee.games.paires.events import (
     REPLACED,
     RESHUFFLED,
 )
+from tablee.games.paires.look import look
 from tablee.games.paires.moves import DRAW, FOLD, MOVES
 from tablee.games.paires.options import FORFEITS, MODES, Options
 from tablee.games.paires.state import (
@@ -51,7 +51,7 @@ from tablee.games.paires.state import (
     OVER,
     State,
 )
-from tablee.games.paires.view import View
+from tablee.games.paires.view import View, imagine
 from tablee.games.purse import purses_of
 
 NO_FORFEIT: Final = -1
@@ -119,10 +119,10 @@ class Paires(Game[State, View]):
             choose_forfeit(s, chance, ear)
 
     def view(self, s: State, seat: i64) -> View:
-        return view.look(s)
+        return look(s)
 
     def imagine(self, seen: View, chance: Chance) -> State:
-        return view.imagine(seen)
+        return imagine(seen)
 
     def outcome(self, s: State) -> Outcome | None:
         if s.due != OVER:

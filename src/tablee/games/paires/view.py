@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from tablee.engine.pile import Pile
 from tablee.engine.seats import NO_SEATS
-from tablee.games.deck55 import face_up, hands_of
+from tablee.games.deck55 import hands_of
 from tablee.games.paires.options import MODES, Mode
-from tablee.games.paires.state import BURNED, CHOICE, OVER, State
+from tablee.games.paires.state import CHOICE, OVER, State
 
 
 class View(Struct, frozen=True):
@@ -30,26 +30,6 @@ class View(Struct, frozen=True):
     purses: list[int]  # by seat; none where no chips are at stake
     middle: int
     people: int
-
-
-def look(s: State) -> View:
-    front = face_up(s.front)
-    return View(
-        front=front,
-        scored=face_up(s.scored),
-        points=s.points(),
-        price=min((card for hand in front for card in hand), default=0),
-        target=s.target,
-        turn=s.turn,
-        deck=s.deck.size - BURNED,
-        unseen=s.unseen(),
-        over=s.due == OVER,
-        forfeit=s.forfeit,
-        mode=MODES[s.mode],
-        purses=list(s.purses),
-        middle=s.middle,
-        people=s.people,
-    )
 
 
 def imagine(view: View) -> State:

@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from tablee.engine.chance import Chance
 from tablee.engine.pile import Pile
-from tablee.engine.seats import NO_SEATS, NOBODY, members, only, ring, sits
-from tablee.engine.trays import NO_ANSWER, Sealed, sealed
-from tablee.games.deck55 import KINDS, cards_of, face_up, full_deck, hand_of, hands_of, sizes_of
+from tablee.engine.seats import NO_SEATS, NOBODY, only, ring
+from tablee.engine.trays import Sealed, sealed
+from tablee.games.deck55 import KINDS, full_deck, hand_of, hands_of
 from tablee.games.pirates.state import CHOOSE, OVER, TURN, State
 
 
@@ -41,29 +41,6 @@ class View(Struct, frozen=True):
     shown: list[int]  # that hand, for the accuser alone
     oldest: list[int]  # seats by age, as far as the host named them
     over: bool
-
-
-def look(s: State, seat: i64) -> View:
-    playing = sits(seat, s.still_in)
-    return View(
-        seat=seat if playing else NOBODY,
-        hand=cards_of(s.hands[seat]) if playing else [],
-        chosen=s.tray.answers[seat] if playing else NO_ANSWER,
-        answered=members(s.tray.answered),
-        front=face_up(s.front),
-        hand_sizes=sizes_of(s.hands),
-        still_in=members(s.still_in),
-        turn=s.turn,
-        deck=s.deck.size,
-        discards=s.discards.size,
-        buried=cards_of(s.buried),
-        glimpsed=cards_of(s.glimpsed[seat]) if playing else [],
-        glimpses=sizes_of(s.glimpsed),
-        accuser=s.accuser,
-        shown=cards_of(s.hands[s.turn]) if seat >= 0 and seat == s.accuser else [],
-        oldest=list(s.oldest),
-        over=s.due == OVER,
-    )
 
 
 def imagine(view: View, chance: Chance) -> State:

@@ -13,9 +13,10 @@ from tablee.engine.game import Ask, Carry, Game, Outcome, luck, may, must
 from tablee.engine.lots import draw_lot
 from tablee.engine.seats import CLOCK, EVERYBODY, NO_SEATS, NOBODY, members, ring, sits
 from tablee.engine.trays import window
-from tablee.games.cuba import view, worlds
+from tablee.games.cuba import worlds
 from tablee.games.cuba.box import CLEANER, NOT_YET, TOKEN
 from tablee.games.cuba.events import EVENTS, GODFATHER_NAMED
+from tablee.games.cuba.look import look
 from tablee.games.cuba.moves import (
     ACCUSE,
     BET,
@@ -267,7 +268,7 @@ class Cuba(Game[State, View]):
         ear.hear(EVERYBODY, GODFATHER_NAMED, s.godfather, s.jokers)
 
     def view(self, s: State, seat: i64) -> View:
-        return view.look(s, seat)
+        return look(s, seat)
 
     def imagine(self, seen: View, chance: Chance) -> State:
         return worlds.imagine(seen, chance)

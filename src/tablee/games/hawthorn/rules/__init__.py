@@ -15,14 +15,14 @@ from tablee.engine.pile import Pile
 from tablee.engine.seats import NO_SEATS, NOBODY, ring
 from tablee.engine.trays import sealed
 from tablee.games.deck55 import KINDS, lowest, shows
-from tablee.games.hawthorn import view
 from tablee.games.hawthorn.events import EVENTS
+from tablee.games.hawthorn.look import look
 from tablee.games.hawthorn.moves import DRAW, FOLD, LAY, MOVES, PLAY
 from tablee.games.hawthorn.options import Options
 from tablee.games.hawthorn.rules.laps import a_card_is_left, draw, fold, play_card
 from tablee.games.hawthorn.rules.opening import break_tie, choose_by_lot, fill_hands, lay
 from tablee.games.hawthorn.state import CHOOSE, DEAL, DRAW_CARD, OVER, TIE, TURN, State
-from tablee.games.hawthorn.view import View
+from tablee.games.hawthorn.view import View, imagine
 from tablee.games.purse import pay, purses_of
 
 ANTE: Final = 1
@@ -135,10 +135,10 @@ class Hawthorn(Game[State, View]):
             choose_by_lot(s, chance, ear)
 
     def view(self, s: State, seat: i64) -> View:
-        return view.look(s, seat)
+        return look(s, seat)
 
     def imagine(self, seen: View, chance: Chance) -> State:
-        return view.imagine(seen, chance)
+        return imagine(seen, chance)
 
     def outcome(self, s: State) -> Outcome | None:
         if s.due != OVER:

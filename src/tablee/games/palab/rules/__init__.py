@@ -12,10 +12,11 @@ from tablee.engine.game import Ask, Carry, Game, Outcome, luck, may, must
 from tablee.engine.match import Refused
 from tablee.engine.seats import CLOCK, EVERYBODY, NO_SEATS, ring, sits
 from tablee.engine.trays import sealed, window
-from tablee.games.palab import imagining, view
+from tablee.games.palab import imagining
 from tablee.games.palab.cards import CARDS, NO_CARD, TO_FOU, empty_pile, full_deck
 from tablee.games.palab.events import EVENTS, ROUND_BEGAN
 from tablee.games.palab.gauge import meaning_of
+from tablee.games.palab.look import look, losses
 from tablee.games.palab.memory import nothing_known
 from tablee.games.palab.moves import (
     CANCEL,
@@ -220,7 +221,7 @@ class Palab(Game[State, View]):
         carry_on(s, ear)
 
     def view(self, s: State, seat: i64) -> View:
-        return view.look(s, seat)
+        return look(s, seat)
 
     def imagine(self, seen: View, chance: Chance) -> State:
         return imagining.imagine(seen, chance)
@@ -228,4 +229,4 @@ class Palab(Game[State, View]):
     def outcome(self, s: State) -> Outcome | None:
         if s.due != OVER:
             return None
-        return Outcome([], [s.shame], view.losses(s))  # palab.goal: one loser, and no winner
+        return Outcome([], [s.shame], losses(s))  # palab.goal: one loser, and no winner

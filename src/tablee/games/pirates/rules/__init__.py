@@ -11,8 +11,8 @@ from tablee.engine.game import Ask, Carry, Game, Outcome, luck, may, must
 from tablee.engine.seats import EVERYBODY, NOBODY, ring, sits
 from tablee.engine.trays import sealed
 from tablee.games.deck55 import KINDS, full_deck, lowest, shows
-from tablee.games.pirates import view
 from tablee.games.pirates.events import CHALLENGED, DREW, EVENTS
+from tablee.games.pirates.look import look
 from tablee.games.pirates.moves import ACCUSE, ATTACK, CHALLENGE, DRAW, MOVES
 from tablee.games.pirates.options import Options
 from tablee.games.pirates.rules.deck import a_card_is_left, empty_pile, take_into_hand
@@ -39,7 +39,7 @@ from tablee.games.pirates.state import (
     State,
     values_of,
 )
-from tablee.games.pirates.view import View
+from tablee.games.pirates.view import View, imagine
 
 
 class Pirates(Game[State, View]):
@@ -148,10 +148,10 @@ class Pirates(Game[State, View]):
             choose_by_lot(s, chance, ear)
 
     def view(self, s: State, seat: i64) -> View:
-        return view.look(s, seat)
+        return look(s, seat)
 
     def imagine(self, seen: View, chance: Chance) -> State:
-        return view.imagine(seen, chance)
+        return imagine(seen, chance)
 
     def outcome(self, s: State) -> Outcome | None:
         if s.due != OVER:
