@@ -280,6 +280,28 @@ async def test_the_wal_stays_short(
     assert not wal.exists()
 
 
+async def test_the_wal_begins_anew_while_people_play_without_a_pause(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The tidying thread does it: here SQLite itself never would."""
+    monkeypatch.setattr("tablee.server.store.lite.AUTO", 0)
+    monkeypatch.setattr("tablee.server.store.sqlite.MANY", 100)
+    path = tmp_path / "house.sqlite"
+    store = Sqlite(path)
+    await store.open()
+    books = Books(store)
+
+    async def play(table: str) -> None:
+        for seq in range(300):
+            await books.write(books.enter(table, seq, bytes(1000)))
+
+    await asyncio.gather(*(play(f"t{n}") for n in range(20)))
+    wal = path.with_name("house.sqlite-wal").stat().st_size
+    assert wal < 20 * 300 * 1000 / 2  # all that was written would be more than twice as long
+    assert len(await books.entries("t0")) == 300
+    await store.close()
+
+
 async def test_only_the_owner_may_read_the_files(tmp_path: Path) -> None:
     store = Sqlite(tmp_path / "house.sqlite")
     await store.open()

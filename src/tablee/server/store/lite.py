@@ -15,6 +15,7 @@ from tablee.server.store import migrations
 from tablee.server.store.contract import Shut, Taken, Trouble, Unfit
 
 PATIENCE = 5000  # ms to wait for another process that writes
+AUTO = 4000  # pages in the WAL after which a writer tidies up by himself, whoever waits
 MARK = 0x7461626C  # "tabl": so that a file is known as ours
 
 # Whatever sqlite3 raises for a value that it can't hold, or for the database itself.
@@ -85,6 +86,7 @@ def connect(path: Path, *, reading: bool = False) -> sqlite3.Connection:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute(f"PRAGMA journal_size_limit = {16 * 2**20}")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {AUTO}")
         if reading:
             connection.execute("PRAGMA query_only = ON")
     except BaseException:

@@ -1,4 +1,10 @@
-"""The store in one SQLite file: a thread that writes, and a thread that reads."""
+"""The store in one SQLite file: a thread that writes, one that reads, and one that tidies.
+
+What is written goes to the end of the WAL, and from there into the file (a checkpoint). SQLite
+would do the second after every thousand pages, while everybody waits. Here the tidying thread
+does most of it beside the writer, who then does the little that was added meanwhile: only so can
+the WAL begin anew while people play without a pause.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +14,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Awaitable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +23,7 @@ from tablee.server.store.contract import Trouble, Write
 from tablee.server.store.groups import LARGEST, Errors, Request, batches, failed, settle
 from tablee.server.store.lock import HouseLock
 
+MANY = 2000  # requests after which the WAL is tidied up
 LOOK = 64  # groups between two looks at the length of the WAL
 LONG_WAL = 64 * 2**20
 
@@ -35,10 +42,13 @@ class Sqlite:
         self._writer: sqlite3.Connection | None = None
         self._reader: sqlite3.Connection | None = None
         self._written = 0  # groups
+        self._untidy = 0  # requests since the WAL was tidied up
+        self._tidying: Future[None] | None = None
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
         self._readers = ThreadPoolExecutor(1, "store-reads")
+        self._tidiers = ThreadPoolExecutor(1, "store-tidies")
         await asyncio.to_thread(self._prepare)
         self._thread = threading.Thread(target=self._writing, name="store-writes", daemon=True)
         self._thread.start()
@@ -64,6 +74,7 @@ class Sqlite:
             self._groups.put(None)
             await asyncio.to_thread(self._thread.join)
             await asyncio.to_thread(self._readers.shutdown)
+            await asyncio.to_thread(self._tidiers.shutdown)
             await asyncio.to_thread(self._let_go)
             await asyncio.sleep(0)  # the last group is told through the loop
 
@@ -138,6 +149,9 @@ class Sqlite:
             with contextlib.suppress(RuntimeError):  # the loop was closed: nobody is waiting
                 self._loop.call_soon_threadsafe(self._settle, group, errors)
             self._written += 1
+            self._untidy += len(group)
+            if not self.visiting:
+                self._tidy_up()
             if self._written % LOOK == 0:
                 self._shorten_wal()
 
@@ -196,6 +210,25 @@ class Sqlite:
                 self._writer.execute("ROLLBACK")
             except sqlite3.Error:
                 self._part_writer()
+
+    def _tidy_up(self) -> None:
+        if self._tidying is None:
+            if self._untidy >= MANY:
+                self._tidying = self._tidiers.submit(self._tidy)
+        elif self._tidying.done():
+            self._tidying, self._untidy = None, 0
+            with contextlib.suppress(sqlite3.Error):  # such as a full disk: it is tried again
+                if self._writer is not None:
+                    self._writer.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+
+    def _tidy(self) -> None:
+        """In the tidying thread: whatever is in the WAL by now, while the writer goes on."""
+        with contextlib.suppress(*lite.ERRORS, Trouble):
+            connection = lite.connect(self.path)
+            try:
+                connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+            finally:
+                connection.close()
 
     def _shorten_wal(self) -> None:
         """SQLite starts the WAL anew by itself, unless somebody is always reading: then we wait."""
