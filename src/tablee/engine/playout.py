@@ -51,8 +51,9 @@ def playouts(
     moves: i64 = 0
     before = chance.picks
     ear = Ear()
+    laid = game.start(seats, options, None)  # the same each time: luck comes later
     for _ in range(games):
-        moves += playout(game, game.start(seats, options, None), chance, ear)
+        moves += playout(game, laid.copy(), chance, ear)
     return moves, chance.picks - before
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine import game
 from tablee.engine.pile import Pile
+from tablee.engine.seats import members, only
 from tablee.engine.trays import Sealed
 from tablee.games.deck55 import KINDS, how_many
 
@@ -87,17 +88,22 @@ class State(game.State):
         return counts
 
 
-def values_of(cards: i64) -> list[int]:
-    """Which values there are among the cards, each once, lowest first."""
-    values: list[int] = []
-    card: i64 = 1
+def values_of(cards: i64) -> i64:
+    """Which values there are among the cards, as a set: its first bit stands for a 1."""
+    values: i64 = 0
+    place: i64 = 0
     left = cards >> 4
     while left != 0:
         if left & 15 != 0:
-            values.append(card)
+            values |= only(place)
         left >>= 4
-        card += 1
+        place += 1
     return values
+
+
+def members_of(values: i64) -> list[int]:
+    """The values of such a set, lowest first."""
+    return [place + 1 for place in members(values)]
 
 
 def holds_pair(cards: i64) -> bool:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.engine.chance import Chance
 from tablee.engine.ear import Ear
 from tablee.engine.game import Ask, Carry, Game, Outcome, luck, may, must
-from tablee.engine.seats import EVERYBODY, NOBODY, ring, sits
+from tablee.engine.seats import EVERYBODY, NOBODY, all_but, members, ring
 from tablee.engine.trays import sealed
-from tablee.games.deck55 import KINDS, full_deck, lowest, shows
+from tablee.games.deck55 import HIGHEST, KINDS, full_deck, lowest, shows
 from tablee.games.pirates.events import CHALLENGED, DREW, EVENTS
 from tablee.games.pirates.look import look
 from tablee.games.pirates.moves import ACCUSE, ATTACK, CHALLENGE, DRAW, MOVES
@@ -37,9 +39,12 @@ from tablee.games.pirates.state import (
     TURN,
     TURN_UP,
     State,
+    members_of,
     values_of,
 )
 from tablee.games.pirates.view import View, imagine
+
+MOST_OFFERS: Final = 20_000  # lists of moves to remember; a table for four needs 15,000 at most
 
 
 class Pirates(Game[State, View]):
@@ -52,6 +57,11 @@ class Pirates(Game[State, View]):
         self.second_thoughts = [may(seat, "pirates.setup") for seat in range(8)]
         # Silence draws; pirates.deck: without a card it accuses the left neighbour
         self.turns = [[must(seat, "pirates.goal", DRAW)] for seat in range(8)]
+        # By the values in one's hand, and by whom they can be used against: made once, asked often
+        self.first_cards = [
+            [lay(card) for card in members_of(values)] for values in range(1 << HIGHEST)
+        ]
+        self.offers: dict[int, list[int]] = {}
         self.without_a_card = [
             [[must(seat, "pirates.goal", accuse(target))] for target in range(8)]
             for seat in range(8)
@@ -98,17 +108,22 @@ class Pirates(Game[State, View]):
         return asks
 
     def candidates(self, s: State, seat: i64) -> list[int]:
-        hand = s.hands[seat]
+        values = values_of(s.hands[seat])
         if s.due == CHOOSE:
-            return [lay(card) for card in values_of(hand)]
+            return self.first_cards[values]
+        others = s.still_in & all_but(seat)
+        known = self.offers.get(others << HIGHEST | values)
+        return self.offer(others, values) if known is None else known
+
+    def offer(self, others: i64, values: i64) -> list[int]:
+        """Draw, or challenge, accuse or attack any of these others with any of these values."""
         moves: list[int] = [DRAW]
-        for target in range(i64(len(s.hands))):
-            if target != seat and sits(target, s.still_in):
-                moves.append(challenge(target))
-                moves.append(accuse(target))
-                for card in range(i64(1), i64(KINDS)):
-                    if shows(hand, card):
-                        moves.append(attack(card, target))
+        for target in members(others):
+            moves += [challenge(target), accuse(target)]
+            moves += [attack(card, target) for card in members_of(values)]
+        if len(self.offers) >= MOST_OFFERS:
+            self.offers.clear()
+        self.offers[others << HIGHEST | values] = moves
         return moves
 
     def refusal(self, s: State, seat: i64, move: i64) -> str | None:
