@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 vi.mock('svelte/motion', () => ({ prefersReducedMotion: { current: false } }));
 
 import { prefersReducedMotion } from 'svelte/motion';
-import { arrive, flight, outOfTheHand, remember, type Box } from '../src/furniture/motion.ts';
+import { arrive, aside, flight, outOfTheHand, remember, type Box } from '../src/furniture/motion.ts';
 
 const box = (left: number, top: number, width = 50, height = 70): Box => ({ left, top, width, height });
 const thing = (at: string, where: Box) => ({ dataset: { at }, getBoundingClientRect: () => where });
@@ -28,6 +28,18 @@ describe('flight', () => {
 
   it('is on top of everything', () => {
     expect(style(0.5, 0.5)).toContain('z-index: 30');
+  });
+});
+
+describe('aside', () => {
+  it('slides from where a thing lay, and never stretches it', () => {
+    const { css } = aside(node(box(0, 0)), { from: box(30, 5, 20), to: box(10, 0, 50) });
+    expect(css?.(0, 1)).toBe('transform: translate(20.0px, 5.0px)');
+    expect(css?.(1, 0)).toBe('transform: translate(0.0px, 0.0px)');
+  });
+
+  it('leaves alone what lies where it lay', () => {
+    expect(aside(node(box(0, 0)), { from: box(10, 0, 20), to: box(10, 0, 50) })).toEqual({ duration: 0 });
   });
 });
 

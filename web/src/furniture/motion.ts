@@ -5,6 +5,7 @@ everything with a `data-at` lies. What appears afterwards with `in:arrive={{ key
 where that key was, or else where `from` is (a seat, the deck), and flies in an arc. Svelte's own
 crossfade would fade two ghosts past each other; a card is solid, and there is only one of it. */
 
+import type { AnimationConfig } from 'svelte/animate';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { TransitionConfig } from 'svelte/transition';
 
@@ -26,6 +27,14 @@ export function arrive(node: Element, { key, from, delay = 0, duration = 520 }: 
   const start = place(key) ?? place(from) ?? now(from);
   if (!start || prefersReducedMotion.current) return { duration: 0 };
   return { delay, duration, easing: outOfTheHand, css: flight(start, node.getBoundingClientRect()) };
+}
+
+/** Whatever lies there already slides aside, unlike Svelte's own flip without being stretched. */
+export function aside(_node: Element, { from, to }: { from: Box; to: Box }): AnimationConfig {
+  const [across, down] = [from.left - to.left, from.top - to.top];
+  if (prefersReducedMotion.current || (across === 0 && down === 0)) return { duration: 0 };
+  const css = (_t: number, u: number) => `transform: translate(${(across * u).toFixed(1)}px, ${(down * u).toFixed(1)}px)`;
+  return { duration: 250, easing: outOfTheHand, css };
 }
 
 /** The style on the way: `t` goes from 0, still there, to 1, arrived. */
