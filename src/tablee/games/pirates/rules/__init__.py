@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tablee.engine.chance import Chance
 from tablee.engine.ear import Ear
 from tablee.engine.game import Ask, Carry, Game, Outcome, luck, may, must
-from tablee.engine.seats import EVERYBODY, NOBODY, all_but, members, ring
+from tablee.engine.seats import EVERYBODY, NOBODY, all_but, ring, sits
 from tablee.engine.trays import sealed
 from tablee.games.deck55 import HIGHEST, KINDS, full_deck, lowest, shows
 from tablee.games.pirates.events import CHALLENGED, DREW, EVENTS
@@ -118,9 +118,13 @@ class Pirates(Game[State, View]):
     def offer(self, others: i64, values: i64) -> list[int]:
         """Draw, or challenge, accuse or attack any of these others with any of these values."""
         moves: list[int] = [DRAW]
-        for target in members(others):
-            moves += [challenge(target), accuse(target)]
-            moves += [attack(card, target) for card in members_of(values)]
+        cards = members_of(values)
+        for target in range(i64(8)):
+            if sits(target, others):
+                moves.append(challenge(target))
+                moves.append(accuse(target))
+                for card in cards:
+                    moves.append(attack(card, target))
         if len(self.offers) >= MOST_OFFERS:
             self.offers.clear()
         self.offers[others << HIGHEST | values] = moves
