@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.web.conftest import OpenPage, faults, picture, sound
 from tests.web.house import House
@@ -69,6 +69,34 @@ def open_a_room(open_page: OpenPage) -> tuple[Page, str]:
     expect(chairs(host)).to_be_visible(timeout=SLOW)
     link = host.get_by_label("Le lien du salon").input_value()
     return host, link[link.index("/room") :]
+
+
+def test_the_room_is_shown_once_the_game_that_one_came_for_is_planned(open_page: OpenPage) -> None:
+    """However late the house answers: until then a tap would mean another game."""
+    host = open_page("/", "phone")
+    held: list[Callable[[], None]] = []
+
+    def late(socket: WebSocketRoute) -> None:
+        def hear(news: str | bytes) -> None:
+            if '"t":"room"' in str(news):
+                held.append(lambda: socket.send(news))
+            else:
+                socket.send(news)
+
+        socket.connect_to_server().on_message(hear)
+
+    host.route_web_socket("**/ws", late)
+    host.get_by_role("article", name="Pirates").get_by_role("button", name="Entre amis").click()
+    for _ in range(600):
+        if held:
+            break
+        host.wait_for_timeout(100)
+    expect(host.get_by_role("heading", name="On vous ouvre la porte")).to_be_visible()
+    expect(chairs(host)).to_be_hidden()
+    for tell in held:
+        tell()
+    expect(chairs(host)).to_be_visible(timeout=SLOW)
+    expect(host.get_by_role("radio", name="Pirates")).to_be_checked()
 
 
 def test_two_people_one_reloads_in_the_middle(open_page: OpenPage) -> None:
