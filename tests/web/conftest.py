@@ -128,14 +128,23 @@ def faults(page: Page) -> list[str]:
 
 
 def too_small(page: Page) -> list[str]:
-    """What can be tapped and is under 44 px, links within a sentence apart."""
+    """What can be tapped and is under 44 px, links within a sentence apart.
+
+    It must stay so for two seconds: a card that is just being turned is thin.
+    """
     small: list[str] = page.evaluate(
-        """() => [...document.querySelectorAll('button, a.button, [role=switch], select, summary')]
-            .filter((one) => one.checkVisibility())
-            .map((one) => [one.closest('label') ?? one].map((it) => it.getBoundingClientRect())
-                .concat([one.ariaLabel || one.textContent.trim()]))
-            .filter(([box]) => box.width < 43.5 || box.height < 43.5)
-            .map(([box, name]) => `${name}: ${box.width} x ${box.height}`)"""
+        """async () => {
+            const tappable = 'button, a.button, [role=switch], select, summary';
+            const find = () => [...document.querySelectorAll(tappable)]
+                .filter((one) => one.checkVisibility())
+                .map((one) => [one.closest('label') ?? one].map((it) => it.getBoundingClientRect())
+                    .concat([one.ariaLabel || one.textContent.trim()]))
+                .filter(([box]) => box.width < 43.5 || box.height < 43.5)
+                .map(([box, name]) => `${name}: ${box.width} x ${box.height}`);
+            for (let look = 0; look < 10 && find().length; look++)
+                await new Promise((done) => setTimeout(done, 200));
+            return find();
+        }"""
     )
     return small
 
