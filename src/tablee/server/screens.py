@@ -46,9 +46,7 @@ class Change:
     def tell(self, table: Table, told: list[Told]) -> None:
         """Each event is encoded once; most of the time everybody is told the same."""
         events = table.match.game.events
-        self.told = [
-            (one.audience, encoded_event(events, one.kind, one.a, one.b, one.note)) for one in told
-        ]
+        self.told = [(one.audience, encoded(events, one)) for one in told]
         self.told_to_all = all(audience == EVERYBODY for audience, _ in self.told)
         if told and self.told_to_all:
             self.add(b"events", b"[" + b",".join([event for _, event in self.told]) + b"]")
@@ -194,9 +192,16 @@ def encoded_asks(asks: Asks) -> bytes:
     return encode([AskSeen(*ask) for ask in asks])
 
 
+def encoded(events: Events, told: Told) -> bytes:
+    """What people said is forgotten with their table: only numbers are remembered."""
+    if told.note:
+        return encode(events.unpack(told))
+    return encoded_numbers(events, told.kind, told.a, told.b)
+
+
 @lru_cache(10_000)
-def encoded_event(events: Events, kind: int, a: int, b: int, note: str) -> bytes:
-    return encode(events.unpack(Told(EVERYBODY, kind, a, b, note)))
+def encoded_numbers(events: Events, kind: int, a: int, b: int) -> bytes:
+    return encode(events.unpack(Told(EVERYBODY, kind, a, b, "")))
 
 
 def yours_of(table: Table, seat: int) -> bytes:

@@ -10,14 +10,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from tablee.games.cuba.state import (
-    BAG,
-    INQUIRY,
-    OVER,
-    SETUP,
-    THEFT,
-    WINDOW,
-)
+from tablee.games.cuba.state import BAG, INQUIRY, OVER, SETUP, THEFT, WINDOW
 
 Phase = Literal["setup", "bag", "theft", "inquiry", "window", "over"]
 PHASES: Final[dict[int, Phase]] = {

@@ -19,15 +19,7 @@ from tablee.games.palab.cards import (
 )
 from tablee.games.palab.gauge import gauge_after, meaning_of
 from tablee.games.palab.state import CHOICE, FULL, LEFTOVER, NO_FIGURE, Bag, State
-from tablee.games.palab.view import (
-    ANSWERS,
-    PHASES,
-    Gift,
-    OnTop,
-    Prospect,
-    Question,
-    View,
-)
+from tablee.games.palab.view import ANSWERS, PHASES, Gift, OnTop, Prospect, Question, View
 
 
 def look(s: State, seat: i64) -> View:

@@ -57,15 +57,15 @@ class Pirates(Game[State, View]):
         self.second_thoughts = [may(seat, "pirates.setup") for seat in range(8)]
         # Silence draws; pirates.deck: without a card it accuses the left neighbour
         self.turns = [[must(seat, "pirates.goal", DRAW)] for seat in range(8)]
+        self.without_a_card = [
+            [[must(seat, "pirates.goal", accuse(target))] for target in range(8)]
+            for seat in range(8)
+        ]
         # By the values in one's hand, and by whom they can be used against: made once, asked often
         self.first_cards = [
             [lay(card) for card in members_of(values)] for values in range(1 << HIGHEST)
         ]
         self.offers: dict[int, list[int]] = {}
-        self.without_a_card = [
-            [[must(seat, "pirates.goal", accuse(target))] for target in range(8)]
-            for seat in range(8)
-        ]
         nobody: list[Ask] = []
         self.croupier = [nobody] * (OVER + 1)  # by what is due
         self.croupier[DEAL] = [luck("pirates.setup")]
