@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import OpenPage
-from tests.web.play import SLOW, result
+from tests.web.play import result
 from tests.web.tavern import listen, settle_in
 
 HIDDEN, NOT_YET, NOBODY = -9, -1, -3
@@ -41,7 +41,7 @@ def open_room(
         "button", name=re.compile("entre amis|with friends", re.IGNORECASE)
     ).click()
     more = host.get_by_role("button", name=re.compile("^(Une chaise de plus|One chair more)"))
-    expect(more).to_be_visible(timeout=SLOW)
+    expect(more).to_be_visible()
     for _ in range(chairs - 5):
         more.click()
     until(host, lambda: len(plan(heard)["chairs"]) == chairs)
@@ -81,16 +81,14 @@ def join(open_page: OpenPage, host: Page, name: str, chair: int, size: str) -> t
     friend.get_by_label("Votre surnom").fill(name)
     friend.get_by_role("button", name="Entrer").click()
     friend.get_by_role("button", name=f"S’asseoir sur la chaise {chair}").click()
-    expect(host.get_by_text(name).first).to_be_visible(timeout=SLOW)
+    expect(host.get_by_text(name).first).to_be_visible()
     return friend, heard
 
 
 def begin(host: Page, *friends: Page) -> None:
     host.get_by_role("button", name=re.compile("^(Commencer|Start)")).click()
     for page in (host, *friends):
-        expect(page.get_by_role("region", name="Mafia de Cuba", exact=True)).to_be_visible(
-            timeout=SLOW
-        )
+        expect(page.get_by_role("region", name="Mafia de Cuba", exact=True)).to_be_visible()
 
 
 def until(page: Page, holds: Callable[[], bool]) -> None:
@@ -113,21 +111,21 @@ def settle(page: Page) -> None:
 
 
 def keep(page: Page, diamonds: int = 0) -> None:
-    expect(box(page)).to_be_visible(timeout=SLOW)
+    expect(box(page)).to_be_visible()
     for _ in range(diamonds):
         box(page).locator(".gems button:not(.empty)").first.click()
     settle(page)
 
 
 def take_diamonds(page: Page, count: int) -> None:
-    expect(box(page)).to_be_visible(timeout=SLOW)
+    expect(box(page)).to_be_visible()
     for _ in range(count):
         box(page).locator(".gems button:not(.empty)").first.click()
     settle(page)
 
 
 def take_token(page: Page, name: str) -> None:
-    expect(box(page)).to_be_visible(timeout=SLOW)
+    expect(box(page)).to_be_visible()
     box(page).get_by_role(
         "button", name=re.compile(f"^(Prendre|Cacher|Take|Hide) .*{name}")
     ).click()
@@ -136,7 +134,7 @@ def take_token(page: Page, name: str) -> None:
 
 def help_yourself(page: Page) -> None:
     """Whatever there is: a diamond, else a token, else nothing."""
-    expect(box(page)).to_be_visible(timeout=SLOW)
+    expect(box(page)).to_be_visible()
     gems = box(page).locator(".gems button:not(.empty)")
     tokens = box(page).locator(".tokens button:not(.empty)")
     if gems.count():
@@ -248,6 +246,6 @@ def leaks(heard: Frames) -> list[str]:
 
 
 def over(page: Page) -> None:
-    expect(result(page)).to_be_visible(timeout=SLOW)
+    expect(result(page)).to_be_visible()
     page.keyboard.press("Escape")
     expect(result(page)).to_be_hidden()

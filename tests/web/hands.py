@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.play import SLOW, moves, result, tap
+from tests.web.play import moves, result, tap
 from tests.web.tavern import FINISH, LESSON, NEXT, settle_in
 
 HIDDEN = -9  # stands for a card that its hearer may not know
@@ -24,7 +24,7 @@ def sit_down_at(page: Page, game: str) -> None:
     settle_in(page)
     box = page.get_by_role("article", name=game, exact=True)
     box.get_by_role("button", name=re.compile("^(Jouer tout de suite|Play now)")).click()
-    expect(choices(page).first).to_be_visible(timeout=SLOW)
+    expect(choices(page).first).to_be_visible()
 
 
 def choices(page: Page) -> Locator:
@@ -63,7 +63,7 @@ def play_to_the_end(act: Act, *pages: Page, seen: Callable[[], None] = lambda: N
 def guided(page: Page, act: Act, each: Callable[[int], None]) -> int:
     """Does what the bubbles of the lesson ask for; how many there were."""
     bubble = page.get_by_role("region", name=LESSON)
-    expect(bubble).to_be_visible(timeout=SLOW)
+    expect(bubble).to_be_visible()
     said: list[str] = []
     silence = 0
     for _ in range(LOOKS):

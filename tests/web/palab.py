@@ -7,10 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import OpenPage
+from tests.web.conftest import OpenPage, lasting
 from tests.web.hands import HIDDEN, hand
 from tests.web.house import House
-from tests.web.play import SLOW, moves, result, tap
+from tests.web.play import moves, result, tap
 from tests.web.tavern import listen, settle_in
 
 GAME = "Palab"
@@ -34,7 +34,7 @@ def meal(open_page: OpenPage, house: House, size: str, theme: str, language: str
     settle_in(page)
     box = page.get_by_role("article", name=GAME, exact=True)
     box.get_by_role("button", name=re.compile("^(Jouer tout de suite|Play now)")).click()
-    expect(cloth(page)).to_be_visible(timeout=SLOW)
+    expect(cloth(page)).to_be_visible()
     return page
 
 
@@ -50,10 +50,10 @@ def guest_at(
     friend.get_by_label("Votre surnom").fill(name)
     friend.get_by_role("button", name="Entrer").click()
     inside = host.get_by_role("region", name="Dans le salon")
-    expect(inside.get_by_text(name, exact=True)).to_be_visible(timeout=SLOW)
+    expect(inside.get_by_text(name, exact=True)).to_be_visible()
     free = friend.get_by_role("button", name=f"S’asseoir sur la chaise {chair}")
     free.click()
-    expect(free).to_be_hidden(timeout=SLOW)
+    expect(free).to_be_hidden()
     return friend, heard
 
 
@@ -76,7 +76,8 @@ def people(page: Page) -> Locator:
 
 def scrolls(page: Page) -> bool:
     """Is there more of the table than the screen shows?"""
-    return bool(page.locator(".board").evaluate("it => it.scrollHeight > it.clientHeight + 1"))
+    more = "it => it.scrollHeight > it.clientHeight + 1"
+    return lasting(page, lambda page: bool(page.locator(".board").evaluate(more)))
 
 
 def ways(page: Page) -> Locator:
@@ -134,7 +135,7 @@ def eat_until(page: Page, there: Locator) -> None:
             return
         if result(page).is_visible():
             result(page).get_by_role("button", name=re.compile("^(Encore une|One more)")).click()
-            expect(result(page)).to_be_hidden(timeout=SLOW)
+            expect(result(page)).to_be_hidden()
         if moves(page).is_visible():
             eat(page)
         page.wait_for_timeout(30)

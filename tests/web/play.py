@@ -10,7 +10,6 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 PLAIN = "localStorage.setItem('tablee.plain', 'on'); localStorage.setItem('tablee.guide', 'off')"
-SLOW = 60_000  # ms, on a busy machine
 MOVES = re.compile("Vos coups|Your moves")
 RESULT = re.compile("La partie est finie|Vous gagnez|Vous perdez|The game is over|You win|You lose")
 
@@ -25,7 +24,7 @@ def play_now(page: Page, game: str) -> None:
     prefer_plain_tables(page)
     box = page.get_by_role("article", name=game, exact=True)
     box.get_by_role("button", name=re.compile("^(Jouer tout de suite|Play now)")).click()
-    expect(moves(page)).to_be_attached(timeout=SLOW)
+    expect(moves(page)).to_be_attached()
 
 
 def moves(page: Page) -> Locator:
@@ -53,7 +52,7 @@ def until_asked(page: Page, act: Callable[[Page], None] = lambda page: None) -> 
             return
         if result(page).is_visible():
             result(page).get_by_role("button", name=re.compile("^(Encore une|One more)")).click()
-            expect(result(page)).to_be_hidden(timeout=SLOW)
+            expect(result(page)).to_be_hidden()
         act(page)
         page.wait_for_timeout(30)
     raise AssertionError("never asked")

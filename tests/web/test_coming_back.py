@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import OpenPage, sound
-from tests.web.play import SLOW, moves, until_asked
+from tests.web.play import moves, until_asked
 from tests.web.tavern import begin, join, open_room, settle_in
 
 
@@ -23,13 +23,13 @@ def come_without_cookie(open_page: OpenPage, link: str, name: str) -> Page:
     settle_in(page)
     page.get_by_label("Votre surnom").fill(name)
     page.get_by_role("button", name="Entrer").click()
-    expect(page.get_by_text("Vous regardez la partie.")).to_be_visible(timeout=SLOW)
+    expect(page.get_by_text("Vous regardez la partie.")).to_be_visible()
     return page
 
 
 def plays(page: Page) -> None:
     """It has a seat, and is asked."""
-    expect(page.get_by_text("Vous regardez la partie.")).to_be_hidden(timeout=SLOW)
+    expect(page.get_by_text("Vous regardez la partie.")).to_be_hidden()
     until_asked(page)
     expect(moves(page)).to_be_visible()
 
@@ -40,11 +40,11 @@ def test_the_host_gives_the_chair_back_in_one_tap(open_page: OpenPage, size: str
     link = link_of(host)
     friend, _ = join(open_page, host, "Zoé")
     begin(host, "Blackstone")
-    expect(friend.get_by_role("region", name="Blackstone", exact=True)).to_be_visible(timeout=SLOW)
+    expect(friend.get_by_role("region", name="Blackstone", exact=True)).to_be_visible()
     friend.context.close()
     back = come_without_cookie(open_page, link, "zoé")
     question = host.get_by_role("alert")
-    expect(question).to_contain_text("zoé revient sans sa chaise", timeout=SLOW)
+    expect(question).to_contain_text("zoé revient sans sa chaise")
     sound(host, f"table-chair-back-{size}")
     question.get_by_role("button", name="Rendre la chaise").click()
     expect(question).to_be_hidden()
@@ -56,7 +56,7 @@ def test_the_host_gives_a_chair_to_somebody_with_another_name(open_page: OpenPag
     link = link_of(host)
     friend, _ = join(open_page, host, "Zoé")
     begin(host, "Paires")
-    expect(friend.get_by_role("region", name="Paires", exact=True)).to_be_visible(timeout=SLOW)
+    expect(friend.get_by_role("region", name="Paires", exact=True)).to_be_visible()
     friend.context.close()
     late = come_without_cookie(open_page, link, "Max")
     expect(host.get_by_role("alert")).to_be_hidden()
@@ -71,7 +71,7 @@ def test_the_host_gives_a_chair_to_somebody_with_another_name(open_page: OpenPag
     plays(late)
     host.get_by_role("button", name="Le salon", exact=True).click()
     chairs = host.get_by_role("region", name="Autour de la table").get_by_role("listitem")
-    expect(chairs.nth(1).locator("b")).to_have_text("Max", timeout=SLOW)  # in the next game too
+    expect(chairs.nth(1).locator("b")).to_have_text("Max")  # in the next game too
 
 
 def test_another_name_is_seen_at_once(open_page: OpenPage) -> None:
@@ -79,10 +79,10 @@ def test_another_name_is_seen_at_once(open_page: OpenPage) -> None:
     friend, _ = join(open_page, host, "Zoé")
     rename(friend, "Zoé la Grande")
     chairs = host.get_by_role("region", name="Autour de la table")
-    expect(chairs).to_contain_text("Zoé la Grande", timeout=SLOW)
+    expect(chairs).to_contain_text("Zoé la Grande")
     begin(host, "Paires")
     rename(friend, "Zozo")
-    expect(host.get_by_role("group", name="Zozo", exact=True)).to_be_visible(timeout=SLOW)
+    expect(host.get_by_role("group", name="Zozo", exact=True)).to_be_visible()
     expect(host.get_by_role("group", name="Zoé la Grande")).to_be_hidden()
 
 

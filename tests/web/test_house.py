@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.web.conftest import OpenPage, faults, picture, sound
 from tests.web.house import House
-from tests.web.play import SLOW, may_move, moves, play_now, play_on, prefer_plain_tables, result
+from tests.web.play import may_move, moves, play_now, play_on, prefer_plain_tables, result
 
 
 @pytest.mark.parametrize(
@@ -20,19 +20,17 @@ from tests.web.play import SLOW, may_move, moves, play_now, play_on, prefer_plai
 def test_from_the_shelf_to_the_replay(open_page: OpenPage, size: str, language: str) -> None:
     page = open_page("/", size, "light" if language == "fr" else "dark", language)
     play_now(page, "Paires")
-    expect(may_move(page)).to_be_visible(timeout=SLOW)
+    expect(may_move(page)).to_be_visible()
     sound(page, f"table-{size}-{language}")
     play_on(page)
     sound(page, f"result-{size}-{language}")
     result(page).get_by_role("link").click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Paires", timeout=SLOW)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Paires")
     page.get_by_role("button", name=re.compile("Coup suivant|Next move")).click()
     expect(page.get_by_text(re.compile("Coup 1 sur|Move 1 of"))).to_be_visible()
     page.get_by_role("combobox").select_option(index=1)
     page.get_by_role("button", name=re.compile("Vérifier|Check")).click()
-    expect(page.get_by_text(re.compile("Tout concorde|Everything holds"))).to_be_visible(
-        timeout=SLOW
-    )
+    expect(page.get_by_text(re.compile("Tout concorde|Everything holds"))).to_be_visible()
     sound(page, f"replay-{size}-{language}")
     with page.expect_download() as saved:
         page.get_by_role("button", name=re.compile("Télécharger|Download")).click()
@@ -54,7 +52,7 @@ def test_one_more_after_the_end(open_page: OpenPage) -> None:
 def name_yourself(page: Page, name: str) -> None:
     page.get_by_label("Votre surnom").fill(name)
     page.get_by_role("button", name="Entrer").click()
-    expect(chairs(page)).to_be_visible(timeout=SLOW)
+    expect(chairs(page)).to_be_visible()
 
 
 def chairs(page: Page) -> Locator:
@@ -66,7 +64,7 @@ def open_a_room(open_page: OpenPage) -> tuple[Page, str]:
     host = open_page("/", "desktop")
     prefer_plain_tables(host)
     host.get_by_role("article", name="Paires").get_by_role("button", name="Entre amis").click()
-    expect(chairs(host)).to_be_visible(timeout=SLOW)
+    expect(chairs(host)).to_be_visible()
     link = host.get_by_label("Le lien du salon").input_value()
     return host, link[link.index("/room") :]
 
@@ -95,7 +93,7 @@ def test_the_room_is_shown_once_the_game_that_one_came_for_is_planned(open_page:
     expect(chairs(host)).to_be_hidden()
     for tell in held:
         tell()
-    expect(chairs(host)).to_be_visible(timeout=SLOW)
+    expect(chairs(host)).to_be_visible()
     expect(host.get_by_role("radio", name="Pirates")).to_be_checked()
 
 
@@ -114,11 +112,11 @@ def test_two_people_one_reloads_in_the_middle(open_page: OpenPage) -> None:
     sound(friend, "room-phone-fr")
 
     host.get_by_role("button", name=re.compile("^Commencer")).click()
-    expect(moves(friend)).to_be_attached(timeout=SLOW)
+    expect(moves(friend)).to_be_attached()
     told = friend.get_by_role("log", name="Le récit de la partie")
     expect(told).not_to_be_empty()
     friend.reload()
-    expect(told).not_to_be_empty(timeout=SLOW)
+    expect(told).not_to_be_empty()
     play_on(host, friend)
     expect(result(friend)).to_contain_text("peut relancer une partie")
 
@@ -160,7 +158,7 @@ def test_the_plan_is_the_hosts(open_page: OpenPage) -> None:
 def test_rules_talk_and_taking_back_beside_the_table(open_page: OpenPage) -> None:
     page = open_page("/", "phone")
     play_now(page, "Paires")
-    expect(may_move(page)).to_be_visible(timeout=SLOW)
+    expect(may_move(page)).to_be_visible()
     page.get_by_role("button", name="Les règles", exact=True).click()
     drawer = page.get_by_role("dialog", name="Les règles")
     drawer.get_by_label("Chercher dans les règles").fill("plus petite carte")
@@ -182,7 +180,7 @@ def test_rules_talk_and_taking_back_beside_the_table(open_page: OpenPage) -> Non
 def test_by_keyboard_alone(open_page: OpenPage) -> None:
     page = open_page("/", "desktop")
     play_now(page, "Paires")
-    expect(may_move(page)).to_be_visible(timeout=SLOW)
+    expect(may_move(page)).to_be_visible()
     for _ in range(40):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.textContent.trim()") == "Se coucher":
@@ -190,18 +188,18 @@ def test_by_keyboard_alone(open_page: OpenPage) -> None:
     before = page.get_by_role("log", name="Le récit de la partie").inner_text()
     page.keyboard.press("Enter")
     log = page.get_by_role("log", name="Le récit de la partie")
-    expect(log).not_to_have_text(before, timeout=SLOW)
+    expect(log).not_to_have_text(before)
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_a_television_shows_the_table_to_all(open_page: OpenPage, size: str) -> None:
     host, link = open_a_room(open_page)
     screen = open_page(link.replace("/room", "/tv"), size)
-    expect(screen.get_by_text("La partie va bientôt commencer.")).to_be_visible(timeout=SLOW)
+    expect(screen.get_by_text("La partie va bientôt commencer.")).to_be_visible()
     expect(screen.get_by_role("img", name="Le lien en code QR")).to_be_visible()
     sound(screen, f"tv-waiting-{size}")
     host.get_by_role("button", name=re.compile("^Commencer")).click()
-    expect(screen.get_by_text("Vous regardez la partie.")).to_be_visible(timeout=SLOW)
+    expect(screen.get_by_text("Vous regardez la partie.")).to_be_visible()
     screen.wait_for_timeout(500)
     sound(screen, f"tv-{size}")
 
@@ -221,7 +219,7 @@ def test_a_game_without_a_table_of_its_own_is_played_at_once(
         page = open_page("/", "phone", at=toy_house.address)
         play_now(page, f"Jouet : {toy}")
         if toy == "la parole":
-            page.get_by_role("button", name="Prétendre").click(timeout=SLOW)
+            page.get_by_role("button", name="Prétendre").click()
             sound(page, "form")
             page.get_by_role("button", name="Envoyer").click()
             expect(page.get_by_role("dialog")).to_be_hidden()
@@ -234,14 +232,14 @@ def test_a_game_without_a_table_of_its_own_is_played_at_once(
 def test_a_house_that_goes_and_comes_back(open_page: OpenPage, toy_house: House) -> None:
     page = open_page("/", "phone", at=toy_house.address, quiet=False)
     play_now(page, "Paires")
-    expect(may_move(page)).to_be_visible(timeout=SLOW)
+    expect(may_move(page)).to_be_visible()
     before = page.get_by_role("log").inner_text()
     toy_house.close()
-    expect(page.get_by_role("alert")).to_contain_text("ne répond plus", timeout=SLOW)
+    expect(page.get_by_role("alert")).to_contain_text("ne répond plus")
     assert faults(page) == []
     picture(page, "house-gone")
     may_move(page).click()
     toy_house.open()
-    expect(page.get_by_role("alert")).to_be_hidden(timeout=SLOW)
-    expect(page.get_by_role("log")).not_to_have_text(before, timeout=SLOW)
+    expect(page.get_by_role("alert")).to_be_hidden()
+    expect(page.get_by_role("log")).not_to_have_text(before)
     play_on(page)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tablee.games.blackstone.view import View
 from tests.web.conftest import OpenPage, picture, sound
-from tests.web.play import SLOW, moves, result, until_asked
+from tests.web.play import moves, result, until_asked
 from tests.web.tavern import (
     WITH_ODDS,
     Reload,
@@ -63,7 +63,7 @@ def test_two_friends_and_bots_one_reloads(open_page: OpenPage) -> None:
     host, told = open_room(open_page, "Blackstone")
     friend, heard = join(open_page, host, "Zoé")
     begin(host, "Blackstone")
-    expect(friend.get_by_role("region", name="Blackstone")).to_be_visible(timeout=SLOW)
+    expect(friend.get_by_role("region", name="Blackstone")).to_be_visible()
     reload = Reload(friend, "Blackstone")
     play_out(host, friend, seen=reload.look)
     assert reload.done
@@ -88,20 +88,18 @@ def test_a_number_is_picked_and_taken(open_page: OpenPage) -> None:
     picture(page, "blackstone-picker-phone-fr", whole=False)
     page.get_by_role("button", name=re.compile(f"^Prendre {fewest + 2} pierres. Le sac")).click()
     story = page.get_by_role("log", name="Le récit de la partie")
-    expect(story.or_(result(page)).first).to_be_visible(timeout=SLOW)
+    expect(story.or_(result(page)).first).to_be_visible()
     page.get_by_role("button", name="Le récit", exact=True).click()
     expect(
         page.get_by_text(re.compile(rf"Cartes annoncées par .* : {fewest + 2}\.")).first
-    ).to_be_visible(timeout=SLOW)
+    ).to_be_visible()
 
 
 def test_the_odds_of_every_number(open_page: OpenPage) -> None:
     page = open_page("/", "phone", reduced_motion="reduce")
     page.evaluate(WITH_ODDS)
     sit_until_asked(page)
-    expect(page.get_by_role("meter", name=re.compile("^Risque d’en prendre"))).to_be_visible(
-        timeout=SLOW
-    )
+    expect(page.get_by_role("meter", name=re.compile("^Risque d’en prendre"))).to_be_visible()
     sound(page, "blackstone-odds-phone-fr")
 
 
@@ -112,7 +110,7 @@ def test_by_keyboard_alone(open_page: OpenPage) -> None:
     leave.focus()
     page.keyboard.press("Enter")
     story = page.get_by_role("log", name="Le récit de la partie")
-    expect(story).to_contain_text(re.compile("passe. Mise et amende"), timeout=SLOW)
+    expect(story).to_contain_text(re.compile("passe. Mise et amende"))
 
 
 @everywhere

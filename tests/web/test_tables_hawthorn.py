@@ -17,7 +17,7 @@ from tests.web.hands import (
     play_to_the_end,
     sit_down_at,
 )
-from tests.web.play import SLOW, moves, result
+from tests.web.play import moves, result
 from tests.web.tavern import Reload, begin, join, open_room
 
 SECRET = {"dealt"}
@@ -76,7 +76,7 @@ def test_a_deal_to_the_last_one_in(open_page: OpenPage, size: str, language: str
     play_to_the_end(stay, page, seen=album.look)
     page.keyboard.press("Escape")
     expect(result(page)).to_be_hidden()
-    expect(page.locator("[data-at=spoils]")).to_be_visible(timeout=SLOW)
+    expect(page.locator("[data-at=spoils]")).to_be_visible()
     sound(page, f"hawthorn-end-{size}-{language}")
 
 
@@ -84,11 +84,11 @@ def test_two_friends_and_bots_one_reloads(open_page: OpenPage) -> None:
     host, told = open_room(open_page, "Hawthorn")
     friend, heard = join(open_page, host, "Zoé")
     begin(host, "Hawthorn")
-    expect(choices(friend).first).to_be_visible(timeout=SLOW)
+    expect(choices(friend).first).to_be_visible()
     lay_a_card(friend)
-    expect(friend.locator(".sealed [aria-pressed=true]")).to_be_visible(timeout=SLOW)
+    expect(friend.locator(".sealed [aria-pressed=true]")).to_be_visible()
     friend.reload()
-    expect(friend.locator(".sealed [aria-pressed=true]")).to_be_visible(timeout=SLOW)
+    expect(friend.locator(".sealed [aria-pressed=true]")).to_be_visible()
     reload = Reload(friend, "Hawthorn")
     play_to_the_end(stay, host, friend, seen=reload.look)
     assert reload.done
@@ -100,8 +100,8 @@ def test_the_lap_says_what_it_is(open_page: OpenPage) -> None:
     page = open_page("/", "desktop", reduced_motion="reduce")
     sit_down_at(page, "Hawthorn")
     lay_a_card(page)
-    expect(lap(page, "^Tour 1, impair : on pioche$")).to_be_visible(timeout=SLOW)
-    expect(move(page, "^Piocher$")).to_be_visible(timeout=SLOW)
+    expect(lap(page, "^Tour 1, impair : on pioche$")).to_be_visible()
+    expect(move(page, "^Piocher$")).to_be_visible()
     hand(page).first.click()
     hand(page).first.click()  # a card of the hand, on an odd lap
     expect(page.get_by_role("status", name="Messages")).to_contain_text("tours impairs")
@@ -113,11 +113,11 @@ def test_by_keyboard_alone(open_page: OpenPage) -> None:
     choices(page).first.focus()
     page.keyboard.press("Enter")
     fold = move(page, r"^Se coucher : payer \d+")
-    expect(fold).to_be_visible(timeout=SLOW)
+    expect(fold).to_be_visible()
     fold.focus()
     page.keyboard.press("Enter")
     told = page.get_by_role("log", name="Le récit de la partie")
-    expect(told).to_contain_text("se couche", timeout=SLOW)
+    expect(told).to_contain_text("se couche")
 
 
 @everywhere

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tablee.games.paires.view import View
 from tests.web.conftest import OpenPage, picture, sound
-from tests.web.play import SLOW, may_move, moves, result
+from tests.web.play import may_move, moves, result
 from tests.web.tavern import (
     WITH_ODDS,
     Reload,
@@ -67,7 +67,7 @@ def test_two_friends_and_bots_one_reloads(open_page: OpenPage) -> None:
     host, told = open_room(open_page, "Paires")
     friend, heard = join(open_page, host, "Zoé")
     begin(host, "Paires")
-    expect(friend.get_by_role("region", name="Paires")).to_be_visible(timeout=SLOW)
+    expect(friend.get_by_role("region", name="Paires")).to_be_visible()
     reload = Reload(friend, "Paires")
 
     def look() -> None:
@@ -86,8 +86,8 @@ def test_chips_and_odds(open_page: OpenPage) -> None:
     host.reload()
     host.get_by_label("Des jetons, Cutchfeld").check()
     begin(host, "Paires")
-    expect(may_move(host)).to_be_visible(timeout=SLOW)
-    expect(host.get_by_role("meter", name="Risque de paire")).to_be_visible(timeout=SLOW)
+    expect(may_move(host)).to_be_visible()
+    expect(host.get_by_role("meter", name="Risque de paire")).to_be_visible()
     expect(
         host.get_by_role("img", name=re.compile("^Bourse de .* 100 jetons")).first
     ).to_be_visible()
@@ -120,8 +120,8 @@ def test_by_keyboard_and_by_ear(open_page: OpenPage) -> None:
     story = page.get_by_role("log", name="Le récit de la partie")
     before = story.inner_text()
     page.keyboard.press("Enter")
-    expect(story).not_to_have_text(before, timeout=SLOW)
-    expect(moves(page).or_(result(page)).first).to_be_visible(timeout=SLOW)
+    expect(story).not_to_have_text(before)
+    expect(moves(page).or_(result(page)).first).to_be_visible()
     if may_move(page).is_visible():
         fold = moves(page).get_by_role("button", name=re.compile(r"^Se coucher \+\d+ ?points?"))
         expect(fold).to_be_visible()
@@ -145,4 +145,4 @@ def test_the_settings_of_this_house_hold(open_page: OpenPage) -> None:
     settle_in(page, WITH_ODDS)
     sit_down(page, "Paires")
     if may_move(page).is_visible():
-        expect(page.get_by_role("meter", name="Risque de paire")).to_be_visible(timeout=SLOW)
+        expect(page.get_by_role("meter", name="Risque de paire")).to_be_visible()

@@ -18,7 +18,7 @@ from tests.web.hands import (
     play_to_the_end,
     sit_down_at,
 )
-from tests.web.play import SLOW, moves, result, until_asked
+from tests.web.play import moves, result, until_asked
 from tests.web.tavern import Reload, begin, join, open_room
 
 SECRET = {"dealt", "drew"}
@@ -74,7 +74,7 @@ def test_a_game_by_pointing(open_page: OpenPage, size: str, language: str) -> No
     hand(page).first.click()
     deed(page, "^(Accuser|Accuse)$").click()
     targets(page).first.click()
-    expect(eyes_only(page)).to_be_visible(timeout=SLOW)
+    expect(eyes_only(page)).to_be_visible()
     picture(page, f"pirates-glimpse-{size}-{language}", whole=False)
     assert faults(page) == []
     play_to_the_end(Pirate().act, page)
@@ -87,11 +87,11 @@ def test_two_friends_and_bots_one_reloads(open_page: OpenPage) -> None:
     host, told = open_room(open_page, "Pirates")
     friend, heard = join(open_page, host, "Zoé")
     begin(host, "Pirates")
-    expect(choices(friend).first).to_be_visible(timeout=SLOW)
+    expect(choices(friend).first).to_be_visible()
     lay_a_card(friend)
-    expect(friend.locator(".sealed [aria-pressed=true]")).to_be_visible(timeout=SLOW)
+    expect(friend.locator(".sealed [aria-pressed=true]")).to_be_visible()
     friend.reload()
-    expect(friend.locator(".sealed [aria-pressed=true]")).to_be_visible(timeout=SLOW)
+    expect(friend.locator(".sealed [aria-pressed=true]")).to_be_visible()
     reload = Reload(friend, "Pirates")
     play_to_the_end(Pirate().act, host, friend, seen=reload.look)
     assert reload.done
@@ -113,7 +113,7 @@ def aim_where_a_pair_would_be(page: Page) -> None:
                 return
             hand(page).nth(card).click()
         deed(page, "^Piocher$").click()
-        expect(moves(page)).to_be_hidden(timeout=SLOW)
+        expect(moves(page)).to_be_hidden()
     raise AssertionError("nobody ever has what one holds")
 
 
@@ -141,7 +141,7 @@ def test_by_keyboard_alone(open_page: OpenPage) -> None:
     before = story.inner_text()
     deed(page, "^Défier$").focus()
     page.keyboard.press("Enter")
-    expect(story).not_to_have_text(before, timeout=SLOW)
+    expect(story).not_to_have_text(before)
 
 
 @everywhere
