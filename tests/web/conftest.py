@@ -133,11 +133,13 @@ def lasting(page: Page, find: Callable[[Page], Found]) -> Found:
 
     A card that is just being turned is thin, and what fades in is pale.
     """
+    found = find(page)
     for _ in range(10):
-        if not find(page):
+        if not found:
             break
         page.wait_for_timeout(200)
-    return find(page)
+        found = find(page)
+    return found
 
 
 def faults(page: Page) -> list[str]:
