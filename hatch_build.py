@@ -16,6 +16,7 @@ import sys
 import sysconfig
 import tempfile
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version as version_of
 from modulefinder import ModuleFinder
 from pathlib import Path
@@ -57,11 +58,17 @@ setup(name="tablee", packages=[], ext_modules=modules)
 
 class CompileTheLaw(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name == "wheel":
-            self.build_the_client(os.environ.get("TABLEE_CLIENT", ""))
-        wish = os.environ.get("TABLEE_COMPILE", "")
+        if self.target_name != "wheel":
+            return
+        with ThreadPoolExecutor(1) as beside:  # a C compiler keeps only one processor busy
+            client = beside.submit(self.build_the_client, os.environ.get("TABLEE_CLIENT", ""))
+            if version != "editable":
+                self.compile_the_law(os.environ.get("TABLEE_COMPILE", ""), build_data)
+            client.result()
+
+    def compile_the_law(self, wish: str, build_data: dict[str, Any]) -> None:
         law = the_law(Path(self.root))
-        if self.target_name != "wheel" or version == "editable" or wish == "0" or not law:
+        if wish == "0" or not law:
             return
         kept = Path(self.root, "build", "compiled", fingerprint(Path(self.root), law))
         if not kept.is_dir():
@@ -133,7 +140,8 @@ def can_compile(where: Path) -> bool:
 
 def compile_law(root: Path, law: list[Path], where: Path) -> Path:
     """Work on a copy: mypyc names modules by their place, and would write beside them."""
-    shutil.copytree(root / "src", where, ignore=shutil.ignore_patterns("__pycache__"))
+    no_law = shutil.ignore_patterns("__pycache__", "static")  # the client is just being built
+    shutil.copytree(root / "src", where, ignore=no_law)
     done = build(where, BUILD_LAW, ":".join(str(file.relative_to(root / "src")) for file in law))
     if done.returncode != 0:
         raise SystemExit(f"{done.stdout}\nTablée: the law does not compile; see above.")
