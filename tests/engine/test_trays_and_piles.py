@@ -68,6 +68,9 @@ def test_a_sealed_tray_keeps_the_last_answer_of_each() -> None:
     assert twin.complete()
     assert not tray.complete()
     assert list(twin.answers) == [7, -1, 1]
+    twin.close()
+    assert (twin.asked, list(twin.answers)) == (0, [-1, -1, -1])
+    assert list(tray.answers) == [7, -1, -1]
 
 
 @pytest.mark.rule("table.window")

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import OpenPage
 from tests.web.play import result
-from tests.web.tavern import listen, settle_in
+from tests.web.tavern import listen
 
 HIDDEN, NOT_YET, NOBODY = -9, -1, -3
 SAY = re.compile("^(Le dire|Say it)$")
@@ -36,7 +36,6 @@ def open_room(
     """The host, who is the Godfather unless told otherwise; who has chosen passes the box on."""
     host = open_page("/", size, theme, language, reduced_motion="reduce")
     heard = listen(host)
-    settle_in(host)
     host.get_by_role("article", name="Mafia de Cuba", exact=True).get_by_role(
         "button", name=re.compile("entre amis|with friends", re.IGNORECASE)
     ).click()
@@ -77,7 +76,6 @@ def join(open_page: OpenPage, host: Page, name: str, chair: int, size: str) -> t
     link = host.get_by_label("Le lien du salon").input_value()
     friend = open_page(link[link.index("/room") :], size, reduced_motion="reduce")
     heard = listen(friend)
-    settle_in(friend)
     friend.get_by_label("Votre surnom").fill(name)
     friend.get_by_role("button", name="Entrer").click()
     friend.get_by_role("button", name=f"S’asseoir sur la chaise {chair}").click()

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.play import moves, result, tap
-from tests.web.tavern import FINISH, LESSON, NEXT, settle_in
+from tests.web.tavern import FINISH, LESSON, NEXT
 
 HIDDEN = -9  # stands for a card that its hearer may not know
 LOOKS = 3000  # at the table, before a game counts as endless
@@ -21,7 +21,6 @@ Act = Callable[[Page], None]
 
 def sit_down_at(page: Page, game: str) -> None:
     """From the shelf to the table, with bots, as far as the first choice."""
-    settle_in(page)
     box = page.get_by_role("article", name=game, exact=True)
     box.get_by_role("button", name=re.compile("^(Jouer tout de suite|Play now)")).click()
     expect(choices(page).first).to_be_visible()

@@ -11,7 +11,7 @@ from tests.web.conftest import OpenPage, lasting
 from tests.web.hands import HIDDEN, hand
 from tests.web.house import House
 from tests.web.play import moves, result, tap
-from tests.web.tavern import listen, settle_in
+from tests.web.tavern import listen
 
 GAME = "Palab"
 LOOKS = 3000  # at the table, before a game counts as endless
@@ -31,7 +31,6 @@ SECRET = {"dealt", "drew"}  # events that hide a card from all but its owner
 def meal(open_page: OpenPage, house: House, size: str, theme: str, language: str) -> Page:
     """From the shelf to the table, with bots, in a house whose windows close soon."""
     page = open_page("/", size, theme, language, at=house.address, reduced_motion="reduce")
-    settle_in(page)
     box = page.get_by_role("article", name=GAME, exact=True)
     box.get_by_role("button", name=re.compile("^(Jouer tout de suite|Play now)")).click()
     expect(cloth(page)).to_be_visible()
@@ -46,7 +45,6 @@ def guest_at(
     path = link[link.index("/room") :]
     friend = open_page(path, size, theme, at=house.address, reduced_motion="reduce")
     heard = listen(friend)
-    settle_in(friend)
     friend.get_by_label("Votre surnom").fill(name)
     friend.get_by_role("button", name="Entrer").click()
     inside = host.get_by_role("region", name="Dans le salon")

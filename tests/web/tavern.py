@@ -14,8 +14,6 @@ from tests.web.conftest import OpenPage
 from tests.web.play import may_move, moves, play_on, result
 
 ROUNDS = 3000  # looks at the table before a game counts as endless: each end of a round takes time
-NO_GUIDE = "localStorage.setItem('tablee.guide', 'off')"
-WITH_ODDS = "localStorage.setItem('tablee.odds', 'on')"
 LESSON = re.compile("Premier tour guidé|A guided first round")
 NEXT = re.compile("^(Suivant|Next)$")
 FINISH = re.compile("^(C’est compris|Got it)$")
@@ -36,27 +34,19 @@ def listen(page: Page) -> list[dict[str, Any]]:
     return heard
 
 
-def settle_in(page: Page, *wishes: str) -> None:
-    for wish in (NO_GUIDE, *wishes):
-        page.evaluate(wish)
-    page.reload()
-
-
 def sit_down(page: Page, game: str) -> None:
     """From the shelf to the table, with bots."""
-    settle_in(page)
     box = page.get_by_role("article", name=game, exact=True)
     box.get_by_role("button", name=re.compile("^(Jouer tout de suite|Play now)")).click()
     expect(may_move(page).or_(result(page)).first).to_be_visible()
 
 
 def open_room(
-    open_page: OpenPage, game: str, size: str = "desktop", chairs: int = 0, **more: str
+    open_page: OpenPage, game: str, size: str = "desktop", chairs: int = 0, **more: Any
 ) -> tuple[Page, list[dict[str, Any]]]:
     """The host in a new room with so many chairs more, and what the house tells this page."""
     host = open_page("/", size, reduced_motion="reduce", **more)
     heard = listen(host)
-    settle_in(host)
     host.get_by_role("article", name=game, exact=True).get_by_role(
         "button", name=re.compile("entre amis|with friends")
     ).click()
@@ -82,7 +72,6 @@ def join(open_page: OpenPage, host: Page, name: str) -> tuple[Page, list[dict[st
     link = host.get_by_label("Le lien du salon").input_value()
     friend = open_page(link[link.index("/room") :], "phone", reduced_motion="reduce")
     heard = listen(friend)
-    settle_in(friend)
     friend.get_by_label("Votre surnom").fill(name)
     friend.get_by_role("button", name="Entrer").click()
     friend.get_by_role("button", name="S’asseoir sur la chaise 2").click()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import OpenPage, sound
 from tests.web.play import moves, until_asked
-from tests.web.tavern import begin, join, open_room, settle_in
+from tests.web.tavern import begin, join, open_room
 
 
 def link_of(host: Page) -> str:
@@ -20,7 +20,6 @@ def link_of(host: Page) -> str:
 def come_without_cookie(open_page: OpenPage, link: str, name: str) -> Page:
     """The same link in a browser that has never been here."""
     page = open_page(link, "phone", reduced_motion="reduce")
-    settle_in(page)
     page.get_by_label("Votre surnom").fill(name)
     page.get_by_role("button", name="Entrer").click()
     expect(page.get_by_text("Vous regardez la partie.")).to_be_visible()

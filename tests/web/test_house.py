@@ -11,14 +11,15 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.web.conftest import OpenPage, faults, picture, sound
 from tests.web.house import House
-from tests.web.play import may_move, moves, play_now, play_on, prefer_plain_tables, result
+from tests.web.play import PLAIN, may_move, moves, play_now, play_on, result
 
 
 @pytest.mark.parametrize(
     ("size", "language"), [("phone", "fr"), ("desktop", "en"), ("phone", "en"), ("desktop", "fr")]
 )
 def test_from_the_shelf_to_the_replay(open_page: OpenPage, size: str, language: str) -> None:
-    page = open_page("/", size, "light" if language == "fr" else "dark", language)
+    theme = "light" if language == "fr" else "dark"
+    page = open_page("/", size, theme, language, wishes=PLAIN)
     play_now(page, "Paires")
     expect(may_move(page)).to_be_visible()
     sound(page, f"table-{size}-{language}")
@@ -38,7 +39,7 @@ def test_from_the_shelf_to_the_replay(open_page: OpenPage, size: str, language: 
 
 
 def test_one_more_after_the_end(open_page: OpenPage) -> None:
-    page = open_page("/", "desktop")
+    page = open_page("/", "desktop", wishes=PLAIN)
     play_now(page, "Blackstone")
     play_on(page)
     result(page).get_by_role("button", name="Encore une").click()
@@ -61,8 +62,7 @@ def chairs(page: Page) -> Locator:
 
 def open_a_room(open_page: OpenPage) -> tuple[Page, str]:
     """The host on a desktop, and the link of the room."""
-    host = open_page("/", "desktop")
-    prefer_plain_tables(host)
+    host = open_page("/", "desktop", wishes=PLAIN)
     host.get_by_role("article", name="Paires").get_by_role("button", name="Entre amis").click()
     expect(chairs(host)).to_be_visible()
     link = host.get_by_label("Le lien du salon").input_value()
@@ -99,9 +99,8 @@ def test_the_room_is_shown_once_the_game_that_one_came_for_is_planned(open_page:
 
 def test_two_people_one_reloads_in_the_middle(open_page: OpenPage) -> None:
     host, link = open_a_room(open_page)
-    friend = open_page(link, "phone")
+    friend = open_page(link, "phone", wishes=PLAIN)
     sound(friend, "door-phone")
-    prefer_plain_tables(friend)
     name_yourself(friend, "Zoé")
     friend.get_by_role("button", name="S’asseoir sur la chaise 2").click()
     expect(chairs(host)).to_contain_text("Zoé")
@@ -156,7 +155,7 @@ def test_the_plan_is_the_hosts(open_page: OpenPage) -> None:
 
 
 def test_rules_talk_and_taking_back_beside_the_table(open_page: OpenPage) -> None:
-    page = open_page("/", "phone")
+    page = open_page("/", "phone", wishes=PLAIN)
     play_now(page, "Paires")
     expect(may_move(page)).to_be_visible()
     page.get_by_role("button", name="Les règles", exact=True).click()
@@ -178,7 +177,7 @@ def test_rules_talk_and_taking_back_beside_the_table(open_page: OpenPage) -> Non
 
 
 def test_by_keyboard_alone(open_page: OpenPage) -> None:
-    page = open_page("/", "desktop")
+    page = open_page("/", "desktop", wishes=PLAIN)
     play_now(page, "Paires")
     expect(may_move(page)).to_be_visible()
     for _ in range(40):
@@ -216,7 +215,7 @@ def test_a_game_without_a_table_of_its_own_is_played_at_once(
     open_page: OpenPage, toy_house: House
 ) -> None:
     for toy in ("le choix scellé", "la fenêtre", "la parole", "le mime"):
-        page = open_page("/", "phone", at=toy_house.address)
+        page = open_page("/", "phone", at=toy_house.address, wishes=PLAIN)
         play_now(page, f"Jouet : {toy}")
         if toy == "la parole":
             page.get_by_role("button", name="Prétendre").click()
@@ -230,7 +229,7 @@ def test_a_game_without_a_table_of_its_own_is_played_at_once(
 
 
 def test_a_house_that_goes_and_comes_back(open_page: OpenPage, toy_house: House) -> None:
-    page = open_page("/", "phone", at=toy_house.address, quiet=False)
+    page = open_page("/", "phone", at=toy_house.address, quiet=False, wishes=PLAIN)
     play_now(page, "Paires")
     expect(may_move(page)).to_be_visible()
     before = page.get_by_role("log").inner_text()

@@ -11,7 +11,6 @@ from tablee.games.blackstone.view import View
 from tests.web.conftest import OpenPage, picture, sound
 from tests.web.play import moves, result, until_asked
 from tests.web.tavern import (
-    WITH_ODDS,
     Reload,
     begin,
     follow_lesson,
@@ -96,8 +95,7 @@ def test_a_number_is_picked_and_taken(open_page: OpenPage) -> None:
 
 
 def test_the_odds_of_every_number(open_page: OpenPage) -> None:
-    page = open_page("/", "phone", reduced_motion="reduce")
-    page.evaluate(WITH_ODDS)
+    page = open_page("/", "phone", reduced_motion="reduce", wishes=("odds",))
     sit_until_asked(page)
     expect(page.get_by_role("meter", name=re.compile("^Risque d’en prendre"))).to_be_visible()
     sound(page, "blackstone-odds-phone-fr")

@@ -11,7 +11,6 @@ from tablee.games.paires.view import View
 from tests.web.conftest import OpenPage, picture, sound
 from tests.web.play import may_move, moves, result
 from tests.web.tavern import (
-    WITH_ODDS,
     Reload,
     begin,
     follow_lesson,
@@ -19,7 +18,6 @@ from tests.web.tavern import (
     only_the_view,
     open_room,
     play_out,
-    settle_in,
     sit_down,
 )
 
@@ -81,9 +79,7 @@ def test_two_friends_and_bots_one_reloads(open_page: OpenPage) -> None:
 
 
 def test_chips_and_odds(open_page: OpenPage) -> None:
-    host, _ = open_room(open_page, "Paires", "phone")
-    host.evaluate(WITH_ODDS)
-    host.reload()
+    host, _ = open_room(open_page, "Paires", "phone", wishes=("odds",))
     host.get_by_label("Des jetons, Cutchfeld").check()
     begin(host, "Paires")
     expect(may_move(host)).to_be_visible()
@@ -141,8 +137,7 @@ def test_the_lesson(open_page: OpenPage, size: str, language: str) -> None:
 
 
 def test_the_settings_of_this_house_hold(open_page: OpenPage) -> None:
-    page = open_page("/", reduced_motion="reduce")
-    settle_in(page, WITH_ODDS)
+    page = open_page("/", reduced_motion="reduce", wishes=("odds",))
     sit_down(page, "Paires")
     if may_move(page).is_visible():
         expect(page.get_by_role("meter", name="Risque de paire")).to_be_visible()

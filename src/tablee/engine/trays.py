@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine.seats import NO_SEATS, NOBODY, left_of, only, right_of, sits
 
 NO_ANSWER: Final = -1
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Sealed:
     """All choose at once; a new answer replaces the old one until the last is in.
 
@@ -33,10 +35,18 @@ class Sealed:
     def complete(self) -> bool:
         return self.asked & ~self.answered == NO_SEATS
 
+    def close(self) -> None:
+        """All has been revealed: nobody is asked any more."""
+        self.asked = self.answered = NO_SEATS
+        for who in range(i64(len(self.answers))):
+            self.answers[who] = NO_ANSWER
+
     def copy(self) -> Sealed:
         return Sealed(self.asked, self.answers[:], self.answered)
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Window:
     """table.window: everybody who could react is asked, and nobody sees who has answered.
 

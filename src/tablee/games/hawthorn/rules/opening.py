@@ -17,7 +17,6 @@ from tablee.engine.seats import (
     only,
     ring,
 )
-from tablee.engine.trays import sealed
 from tablee.games.deck55 import CARDS, KINDS, shows, size_of, who_has_lowest, with_card
 from tablee.games.hawthorn.events import (
     ANTED,
@@ -65,7 +64,7 @@ def reveal(s: State, ear: Ear) -> None:
         s.hands[seat] = without_card(s.hands[seat], card)
         s.may_be_held[card] -= 1
         show_new(s, seat, card)
-    s.tray = sealed(NO_SEATS, seats)
+    s.tray.close()
     s.tied = ring(seats)
     compare(s, ear)
 

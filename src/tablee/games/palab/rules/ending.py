@@ -9,7 +9,7 @@ from tablee.engine.chance import Chance
 from tablee.engine.ear import Ear
 from tablee.engine.pile import Pile
 from tablee.engine.seats import EVERYBODY, NO_SEATS, NOBODY
-from tablee.engine.trays import sealed, window
+from tablee.engine.trays import window
 from tablee.games.palab.cards import (
     HAPPENINGS,
     NO_CARD,
@@ -87,7 +87,7 @@ def clear_the_middle(s: State) -> None:
     s.named = NOBODY
     s.laid = nothing_laid()
     s.window = window(NO_SEATS, s.seats())
-    s.tray = sealed(NO_SEATS, s.seats())
+    s.tray.close()
     s.queue = []
     s.then = NOTHING
     s.chooser = NOBODY

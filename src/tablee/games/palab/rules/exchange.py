@@ -40,7 +40,7 @@ def ask_all(s: State, due: i64, ear: Ear) -> None:
 
 
 def end(s: State) -> None:
-    s.tray = sealed(NO_SEATS, s.seats())
+    s.tray.close()
     s.then = END_TURN
     s.due = PROCEED
 

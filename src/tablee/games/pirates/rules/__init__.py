@@ -65,7 +65,8 @@ class Pirates(Game[State, View]):
         self.first_cards = [
             [lay(card) for card in members_of(values)] for values in range(1 << HIGHEST)
         ]
-        self.offers: dict[int, list[int]] = {}
+        self.not_yet: list[int] = []
+        self.forget_offers()
         nobody: list[Ask] = []
         self.croupier = [nobody] * (OVER + 1)  # by what is due
         self.croupier[DEAL] = [luck("pirates.setup")]
@@ -112,8 +113,15 @@ class Pirates(Game[State, View]):
         if s.due == CHOOSE:
             return self.first_cards[values]
         others = s.still_in & all_but(seat)
-        known = self.offers.get(others << HIGHEST | values)
-        return self.offer(others, values) if known is None else known
+        offers = self.offers[others]
+        if not offers:
+            offers = self.offers[others] = [self.not_yet] * (1 << HIGHEST)
+        known = offers[values]
+        return known if known else self.offer(others, values)
+
+    def forget_offers(self) -> None:
+        self.offers: list[list[list[int]]] = [[] for _ in range(1 << 8)]
+        self.made: i64 = 0
 
     def offer(self, others: i64, values: i64) -> list[int]:
         """Draw, or challenge, accuse or attack any of these others with any of these values."""
@@ -125,9 +133,11 @@ class Pirates(Game[State, View]):
                 moves.append(accuse(target))
                 for card in cards:
                     moves.append(attack(card, target))
-        if len(self.offers) >= MOST_OFFERS:
-            self.offers.clear()
-        self.offers[others << HIGHEST | values] = moves
+        self.made += 1
+        if self.made <= MOST_OFFERS:
+            self.offers[others][values] = moves
+        else:
+            self.forget_offers()
         return moves
 
     def refusal(self, s: State, seat: i64, move: i64) -> str | None:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from tablee.engine.ear import Ear
 from tablee.engine.seats import EVERYBODY, all_but, alone, left_of, sits
-from tablee.games.deck55 import KINDS, how_many
+from tablee.games.deck55 import KINDS, how_many, shows
 from tablee.games.pirates.events import GAME_WON, WENT_OUT
 from tablee.games.pirates.state import OVER, TURN, State
 
@@ -14,7 +14,8 @@ def put_out(s: State, seat: i64, ear: Ear) -> None:
     ear.hear(EVERYBODY, WENT_OUT, seat, 0)
     cards = s.hands[seat] + s.front[seat]
     for card in range(i64(1), i64(KINDS)):
-        s.discards.add(card, how_many(cards, card))
+        if shows(cards, card):
+            s.discards.add(card, how_many(cards, card))
     s.buried += s.front[seat]
     s.glimpsed[seat] = 0
     s.hands[seat] = 0

@@ -5,8 +5,7 @@ from mypy_extensions import i64
 from tablee.engine.chance import Chance
 from tablee.engine.ear import Ear
 from tablee.engine.lots import draw_lot
-from tablee.engine.seats import EVERYBODY, NO_SEATS, alone, first_of, sits
-from tablee.engine.trays import sealed
+from tablee.engine.seats import EVERYBODY, alone, first_of, sits
 from tablee.games.deck55 import CARDS, lowest, single, who_has_lowest
 from tablee.games.pirates.events import DEALT, DRAWN_BY_LOT, FIRST_PLAYER, REVEALED
 from tablee.games.pirates.rules.deck import take_into_hand
@@ -36,7 +35,7 @@ def reveal(s: State, ear: Ear) -> None:
         s.hands[seat] -= single(card)
         s.front[seat] = single(card)
         ear.hear(EVERYBODY, REVEALED, seat, card)
-    s.tray = sealed(NO_SEATS, len(s.hands))
+    s.tray.close()
     tied = who_is_lowest(s)
     if alone(tied):
         begin(s, first_of(tied), ear)
