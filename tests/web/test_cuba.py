@@ -112,7 +112,7 @@ def accuse_all(page: Page, heard: Frames) -> None:
 
 
 def test_three_friends_and_bots_one_on_a_phone_one_reloads(open_page: OpenPage) -> None:
-    host, told = open_room(open_page, 6, hold=1)
+    host, told = open_room(open_page, 6)
     ana, ana_heard = join(open_page, host, "Ana", 2, "phone")
     bo, bo_heard = join(open_page, host, "Bo", 4, "small")
     begin(host, ana, bo)

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.engine.pile import Pile
-from tablee.engine.seats import all_but, sits
+from tablee.engine.seats import all_but, members, sits
 
 HIGHEST: Final = 10
 KINDS: Final = 11  # values are their own index; there is no 0
@@ -36,6 +36,22 @@ def single(card: i64) -> i64:
 
 def with_card(cards: i64, card: i64) -> i64:
     return cards + single(card)
+
+
+def values_of(cards: i64) -> i64:
+    """Which values there are among the cards, as a set: its first bit stands for a 1."""
+    there = cards >> 4
+    there |= there >> 2
+    there = (there | there >> 1) & 0x1111111111  # a bit of four for each value; now side by side:
+    there = (there | there >> 3) & 0x0303030303
+    there = (there | there >> 6) & 0x000F000F000F
+    there = (there | there >> 12) & 0x00FF000000FF
+    return (there | there >> 24) & 0x3FF
+
+
+def members_of(values: i64) -> list[int]:
+    """The values of such a set, lowest first."""
+    return [place + 1 for place in members(values)]
 
 
 def lowest(cards: i64) -> i64:

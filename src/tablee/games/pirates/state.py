@@ -9,7 +9,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from tablee.engine import game
 from tablee.engine.pile import Pile
-from tablee.engine.seats import members
 from tablee.engine.trays import Sealed
 from tablee.games.deck55 import KINDS, how_many
 
@@ -86,22 +85,6 @@ class State(game.State):
                 total += how_many(self.hands[seat], card) + how_many(self.front[seat], card)
             counts.append(total)
         return counts
-
-
-def values_of(cards: i64) -> i64:
-    """Which values there are among the cards, as a set: its first bit stands for a 1."""
-    there = cards >> 4
-    there |= there >> 2
-    there = (there | there >> 1) & 0x1111111111  # a bit of four for each value; now side by side:
-    there = (there | there >> 3) & 0x0303030303
-    there = (there | there >> 6) & 0x000F000F000F
-    there = (there | there >> 12) & 0x00FF000000FF
-    return (there | there >> 24) & 0x3FF
-
-
-def members_of(values: i64) -> list[int]:
-    """The values of such a set, lowest first."""
-    return [place + 1 for place in members(values)]
 
 
 def holds_pair(cards: i64) -> bool:

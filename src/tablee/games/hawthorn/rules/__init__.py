@@ -14,7 +14,7 @@ from tablee.engine.match import Refused
 from tablee.engine.pile import Pile
 from tablee.engine.seats import NO_SEATS, NOBODY, ring
 from tablee.engine.trays import sealed
-from tablee.games.deck55 import KINDS, lowest, shows
+from tablee.games.deck55 import HIGHEST, KINDS, lowest, members_of, values_of
 from tablee.games.hawthorn.events import EVENTS
 from tablee.games.hawthorn.look import look
 from tablee.games.hawthorn.moves import DRAW, FOLD, LAY, MOVES, PLAY
@@ -46,8 +46,12 @@ class Hawthorn(Game[State, View]):
         self.drawing = [luck("hawthorn.lap")]
         self.nobody: list[Ask] = []
         self.draw_or_fold = [DRAW, FOLD]
-        # what an empty hand could wish for: all but folding is refused
-        self.play_or_fold = [*range(PLAY + 1, PLAY + KINDS), FOLD]
+        # By the values in one's hand: made once, asked often
+        hands = [members_of(values) for values in range(1 << HIGHEST)]
+        self.lay_one = [[LAY + card for card in hand] for hand in hands]
+        self.play_or_fold = [[*[PLAY + card for card in hand], FOLD] for hand in hands]
+        # What an empty hand could wish for: all but folding is refused
+        self.play_or_fold[0] = [*range(PLAY + 1, PLAY + KINDS), FOLD]
 
     def start(self, seats: i64, options: Options | None, carry: Carry | None) -> State:
         people = seats if carry is None else carry.people
@@ -98,14 +102,10 @@ class Hawthorn(Game[State, View]):
 
     def candidates(self, s: State, seat: i64) -> list[int]:
         if s.due == CHOOSE:
-            return moves_with(LAY, s.hands[seat])
+            return self.lay_one[values_of(s.hands[seat])]
         if s.drawing():
             return self.draw_or_fold  # hawthorn.lap
-        if s.hands[seat] == 0:
-            return self.play_or_fold
-        moves = moves_with(PLAY, s.hands[seat])
-        moves.append(FOLD)
-        return moves
+        return self.play_or_fold[values_of(s.hands[seat])]
 
     def refusal(self, s: State, seat: i64, move: i64) -> str | None:
         if move == DRAW and not a_card_is_left(s):
@@ -155,15 +155,6 @@ def decks_for(people: i64, wish: i64) -> i64:
     if wish < needed:
         raise Refused("hawthorn.deal")
     return wish
-
-
-def moves_with(verb: i64, hand: i64) -> list[int]:
-    """This verb with each of the values in a hand."""
-    moves: list[int] = []
-    for card in range(i64(1), i64(KINDS)):
-        if shows(hand, card):
-            moves.append(verb + card)
-    return moves
 
 
 def shuffled(decks: i64) -> Pile:

@@ -12,7 +12,15 @@ from tablee.engine.ear import Ear
 from tablee.engine.game import Ask, Carry, Game, Outcome, luck, may, must
 from tablee.engine.seats import EVERYBODY, NOBODY, all_but, ring, sits
 from tablee.engine.trays import sealed
-from tablee.games.deck55 import HIGHEST, KINDS, full_deck, lowest, shows
+from tablee.games.deck55 import (
+    HIGHEST,
+    KINDS,
+    full_deck,
+    lowest,
+    members_of,
+    shows,
+    values_of,
+)
 from tablee.games.pirates.events import CHALLENGED, DREW, EVENTS
 from tablee.games.pirates.look import look
 from tablee.games.pirates.moves import ACCUSE, ATTACK, CHALLENGE, DRAW, MOVES
@@ -39,8 +47,6 @@ from tablee.games.pirates.state import (
     TURN,
     TURN_UP,
     State,
-    members_of,
-    values_of,
 )
 from tablee.games.pirates.view import View, imagine
 
