@@ -29,11 +29,15 @@ class Sealed:
         self.answers[who] = choice
         self.answered |= only(who)
 
+    def awaited(self) -> i64:
+        """Those who have not answered yet."""
+        return self.asked & ~self.answered
+
     def awaits(self, who: i64) -> bool:
-        return sits(who, self.asked & ~self.answered)
+        return sits(who, self.awaited())
 
     def complete(self) -> bool:
-        return self.asked & ~self.answered == NO_SEATS
+        return self.awaited() == NO_SEATS
 
     def close(self) -> None:
         """All has been revealed: nobody is asked any more."""

@@ -12,7 +12,7 @@ from tablee.engine.ear import Ear
 from tablee.engine.game import Ask, Carry, Game, Outcome, luck, may, must
 from tablee.engine.match import Refused
 from tablee.engine.pile import Pile
-from tablee.engine.seats import NO_SEATS, NOBODY, ring
+from tablee.engine.seats import NO_SEATS, NOBODY, ring, sits
 from tablee.engine.trays import sealed
 from tablee.games.deck55 import HIGHEST, KINDS, lowest, members_of, values_of
 from tablee.games.hawthorn.events import EVENTS
@@ -95,8 +95,9 @@ class Hawthorn(Game[State, View]):
     def choosing(self, s: State) -> list[Ask]:
         """hawthorn.choose: everybody lays a card, and may change it until the last is in."""
         asks = self.to_change[: len(s.hands)]
+        awaited = s.tray.awaited()
         for seat in range(i64(len(s.hands))):
-            if s.tray.awaits(seat):
+            if sits(seat, awaited):
                 asks[seat] = self.to_choose[seat][lowest(s.hands[seat])]
         return asks
 

@@ -109,8 +109,9 @@ class Pirates(Game[State, View]):
     def choosing(self, s: State) -> list[Ask]:
         """pirates.setup: everybody chooses a card, and may choose again until the last has."""
         asks = self.second_thoughts[: len(s.hands)]
+        awaited = s.tray.awaited()
         for seat in range(i64(len(s.hands))):
-            if s.tray.awaits(seat):
+            if sits(seat, awaited):
                 asks[seat] = self.first_choice[seat][lowest(s.hands[seat])]
         return asks
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from tablee.engine.chance import Chance
 from tablee.engine.ear import Ear
 from tablee.engine.seats import EVERYBODY, NOBODY, only
-from tablee.games.deck55 import KINDS, how_many, shows, single, with_card
+from tablee.games.deck55 import shows, single, with_card
 from tablee.games.pirates.events import ACCUSED, ATTACKED, CAUGHT, CLEARED, LANDED, PAIRED, SHOWN
 from tablee.games.pirates.rules.deck import next_card
 from tablee.games.pirates.rules.out import go_on, left_neighbour, next_turn, put_out
@@ -45,9 +45,11 @@ def look_for_a_pair(s: State, seat: i64, target: i64, ear: Ear) -> None:
     """pirates.accuse: the accuser alone sees the hand; whoever is wrong is out."""
     hand = s.hands[target]
     ear.hear(EVERYBODY, ACCUSED, seat, target)
-    for card in range(i64(1), i64(KINDS)):
-        for _ in range(how_many(hand, card)):
+    card, cards = i64(1), hand >> 4
+    while cards != 0:
+        for _ in range(cards & 15):
             ear.hear(only(seat), SHOWN, target, card)
+        card, cards = card + 1, cards >> 4
     if holds_pair(hand + s.front[target]):
         ear.hear(EVERYBODY, CAUGHT, target, 0)
         s.glimpsed[seat] += hand
