@@ -71,7 +71,7 @@ class Pirates(Game[State, View]):
         self.first_cards = [
             [lay(card) for card in members_of(values)] for values in range(1 << HIGHEST)
         ]
-        self.not_yet: list[int] = []
+        self.not_yet: list[int] = []  # an offer is never empty: one could draw, or be told why not
         self.forget_offers()
         nobody: list[Ask] = []
         self.croupier = [nobody] * (OVER + 1)  # by what is due
