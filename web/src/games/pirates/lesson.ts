@@ -30,7 +30,7 @@ export const lesson: Lesson<View, Move, Event> = {
     },
     {
       text: {
-        fr: 'Tout le monde dévoile ensemble, et la plus petite carte commence. Le petit éventail sous un visage dit combien de cartes cette personne tient encore.',
+        fr: 'Tout le monde dévoile ensemble, et la plus petite carte commence. Le petit éventail à côté d’un visage dit combien de cartes cette personne tient encore.',
         en: 'All are revealed together, and the lowest card goes first. The little fan beside a face tells how many cards that person still holds.',
       },
       at: (now) => `seat-${(now.seat + 1) % now.seats.length}`,
