@@ -1,22 +1,71 @@
-"""The small things of every message that comes or goes: a frame around it, a box to wait at."""
+"""The small things of every message that comes or goes: frames, and a box to wait at."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import Any, Final
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
 TEXT: Final = 0x81  # the first byte of a whole text
-SHORT: Final = [bytes((TEXT, size)) for size in range(126)]
+MASKED: Final = 0x80
+SHORT: Final = 2048  # messages up to here have their head ready
+
+
+def head(size: int) -> bytes:
+    """What stands before a whole text of this size (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((TEXT, size))
+    if size < 65536:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
+
+
+HEADS: Final = [head(size) for size in range(SHORT)]
 
 
 def framed(text: bytes) -> bytes:
-    """A whole text as a server sends it (RFC 6455, 5.2)."""
+    """A whole text as a server sends it."""
     size = len(text)
-    if size < 126:
-        return SHORT[size] + text
-    if size < 65536:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + text
-    return b"\x81\x7f" + size.to_bytes(8, "big") + text
+    return (HEADS[size] if size < SHORT else head(size)) + text
+
+
+def take_texts(data: bytes, at: int, largest: int, texts: list[bytes]) -> int:
+    """Take the whole texts that come next; how far that was.
+
+    It ends before a frame that is not complete, and before whatever is no text, or too large.
+    """
+    end = len(data)
+    while end - at >= 6 and data[at] == TEXT:
+        size, start = data[at + 1] ^ MASKED, at + 6
+        if size == 126 and end - at >= 8:
+            size, start = data[at + 2] << 8 | data[at + 3], at + 8
+        elif size > 125:  # a giant, or not masked
+            break
+        if size > largest or end < start + size:
+            break
+        texts.append(apply_mask(data[start : start + size], data[start - 4 : start]))
+        at = start + size
+    return at
+
+
+class Outlet:
+    """The way out of one connection."""
+
+    def __init__(self) -> None:
+        self.transport: Any = None
+        self.shut = False  # a goodbye was said, or nobody is there any more
+
+    def put(self, text: bytes) -> int:
+        """Tell something, without waiting; how many bytes wait by now, unread."""
+        if self.shut:
+            return 0
+        transport = self.transport
+        transport.write(framed(text))
+        return int(transport.get_write_buffer_size())
 
 
 class Mailbox:
@@ -26,6 +75,11 @@ class Mailbox:
         self.loop = loop
         self.letters: list[Any] = []
         self.waiter: asyncio.Future[None] | None = None
+
+    @property
+    def idle(self) -> bool:
+        """All was read, and its reader waits."""
+        return self.waiter is not None and not self.letters
 
     def put_nowait(self, letter: Any) -> None:
         self.letters.append(letter)

@@ -6,6 +6,7 @@ from typing import Protocol
 
 import msgspec
 
+from tablee.server.frames import Outlet
 from tablee.server.wire import Bye, Reply
 
 MOST_BYTES = 256_000  # that may wait; who reads more slowly is let go, and comes back for a view
@@ -17,8 +18,7 @@ encode = msgspec.json.Encoder().encode
 class Wire(Protocol):
     """What a guest needs of a connection."""
 
-    def put(self, text: bytes) -> int:
-        """Tell something, without waiting; how many bytes wait by now."""
+    outlet: Outlet
 
     def hang_up(self) -> None:
         """After all that was put."""
@@ -30,18 +30,19 @@ class Wire(Protocol):
 class Guest:
     """One device of one person, in at most one room."""
 
-    __slots__ = ("gone", "language", "name", "person", "wire")
+    __slots__ = ("gone", "language", "name", "outlet", "person", "wire")
 
     def __init__(self, person: str, name: str, language: str, wire: Wire) -> None:
         self.person = person
         self.name = name
         self.language = language
         self.wire = wire
+        self.outlet = wire.outlet
         self.gone = ""  # why nothing more is sent
 
     def send(self, message: bytes) -> None:
         """Never waits, and never grows past its bound."""
-        if not self.gone and self.wire.put(message) > MOST_BYTES:
+        if not self.gone and self.outlet.put(message) > MOST_BYTES:
             self.gone = SLOW
             self.wire.cut()
 

@@ -249,7 +249,7 @@ class House:
                 room.spawn(room.tick)
             return
         idle = self.settings.sleep_seconds * 1000
-        if self.time.now() - room.quiet_since < idle or room.lock.locked():
+        if self.time.now() - room.quiet_since < idle or room.lock.taken:
             return
         async with room.lock:
             if not room.guests:

@@ -9,22 +9,17 @@ that is none of these: pieces, bytes, giants, nonsense.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from tablee.server.frames import TEXT, Mailbox, framed
-
-try:
-    from websockets.speedups import apply_mask
-except ImportError:
-    from websockets.utils import apply_mask
+from tablee.server.frames import MASKED, TEXT, Mailbox, Outlet, take_texts
 
 LINE: Final = "tablee.line"  # where the house finds it among the extensions of the scope
 
 CONTROLS: Final = (0x88, 0x89, 0x8A)  # of a goodbye, a ping, a pong
-MASKED: Final = 0x80
 MOST_UNREAD: Final = 512_000  # bytes
 MOST_WAITING: Final = 8  # messages that are read ahead
 LAST_WORDS: Final = 2.0  # seconds for a goodbye to get through
@@ -37,10 +32,31 @@ class Line(WebSocketsSansIOProtocol):
     rest = b""  # of the stream: the beginning of a frame
     long_way = True  # everything goes through uvicorn
     queue: Mailbox  # type: ignore[assignment]
+    listener: Callable[[bytes], bool] | None = None  # takes a text at once, or leaves it to wait
 
     def __init__(self, **parts: Any) -> None:
+        self.outlet = Outlet()
         super().__init__(**parts)
         self.queue = Mailbox(self.loop)
+        self.largest: int = self.config.ws_max_size
+
+    @property
+    def close_sent(self) -> bool:
+        return self.goodbye_said
+
+    @close_sent.setter
+    def close_sent(self, said: bool) -> None:
+        """uvicorn says this in many places: from then on nothing more is told."""
+        self.goodbye_said = said
+        self.outlet.shut = said
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.outlet.transport = transport
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.outlet.shut = True
+        super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -63,49 +79,48 @@ class Line(WebSocketsSansIOProtocol):
             return
         if self.rest:
             data = self.rest + data
-        at = self.take_frames(data)
+        at, end = self.take_texts(data, 0), len(data)
+        while at < end and (after := self.take_other(data, at)) > at:
+            at = self.take_texts(data, after)
         self.rest = data[at:]
 
-    def take_frames(self, data: bytes) -> int:
-        """Take all that is complete; how far that was."""
-        at, end = 0, len(data)
-        while end - at >= 2:
-            first, size, start = data[at], data[at + 1] ^ MASKED, at + 6
-            usual = first == TEXT or first in CONTROLS
-            if size == 126 and first == TEXT:
-                if end - at < 4:
-                    break
-                size, start = int.from_bytes(data[at + 2 : at + 4], "big"), at + 8
-            elif size > 125:  # a giant, or not masked
-                usual = False
-            if not usual or size > self.config.ws_max_size:
-                self.long_way = True
-                super().data_received(data[at:])
-                return end
-            if end < start + size:
-                break
-            if first == TEXT:
-                self.hear(apply_mask(data[start : start + size], data[start - 4 : start]))
-            else:
-                super().data_received(data[at : start + size])
-            at = start + size
+    def take_texts(self, data: bytes, at: int) -> int:
+        texts: list[bytes] = []
+        at = take_texts(data, at, self.largest, texts)
+        for text in texts:
+            self.hear(text)
         return at
 
+    def take_other(self, data: bytes, at: int) -> int:
+        """The frame that comes next and is no whole text; how far it was, if it is complete."""
+        end = len(data)
+        if end - at < 2:
+            return at
+        first, size = data[at], data[at + 1] ^ MASKED
+        if first in CONTROLS and size <= 125:
+            after = at + 6 + size
+            if end < after:
+                return at
+            super().data_received(data[at:after])
+            return after
+        if first == TEXT and size <= 126:
+            if size == 126 and end - at >= 4:
+                size = int.from_bytes(data[at + 2 : at + 4], "big")
+            if size <= self.largest:
+                return at  # more of it is to come
+        self.long_way = True
+        super().data_received(data[at:])
+        return end
+
     def hear(self, text: bytes) -> None:
-        if self.close_sent:
+        if self.outlet.shut:
+            return
+        if self.listener is not None and self.queue.idle and self.listener(text):
             return
         self.queue.put_nowait({"type": "websocket.receive", "bytes": text, "text": None})
         if not self.read_paused and len(self.queue.letters) >= MOST_WAITING:
             self.read_paused = True
             self.transport.pause_reading()
-
-    def put(self, text: bytes) -> int:
-        """Tell something; how many bytes wait by now, because they are not read."""
-        if self.close_sent or self.disconnected:
-            return 0
-        transport = self.transport
-        transport.write(framed(text))
-        return transport.get_write_buffer_size()
 
     def read_on(self) -> None:
         """What was read ahead has been heard, and reading may have been paused."""
@@ -115,7 +130,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def hang_up(self) -> None:
         """After all that was put; whoever does not read it is cut off."""
-        if not self.close_sent and not self.disconnected:
+        if not self.outlet.shut:
             self.tasks.add(task := self.loop.create_task(self.say_goodbye()))
             task.add_done_callback(self.tasks.discard)
 

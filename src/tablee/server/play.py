@@ -5,13 +5,15 @@ Whoever calls holds the room's lock.
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from tablee.engine.seats import NOBODY
 from tablee.server import wire
 from tablee.server.botseats import BotSeats
-from tablee.server.endings import ending, ending_writes
-from tablee.server.entries import Closed, Manned, Reseated, encode
+from tablee.server.endings import ending
+from tablee.server.entering import Entering
+from tablee.server.entries import Manned, Reseated, encode
 from tablee.server.guest import Guest
 from tablee.server.hourglass import Hourglass
 from tablee.server.mime import Mime
@@ -39,16 +41,17 @@ class Play:
 
     async def commit(self, step: Step, mover: Guest | None = None, key: int | None = None) -> None:
         """On disk first; then it has happened, and everybody is told."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.house.books.put(Committing(self, step, mover, key, done))
+        await done
+
+    def happened(self, step: Step, mover: Guest | None, key: int | None) -> None:
+        """It is on disk: take it over, tell it, go on."""
         table = self.table
-        write = self.house.books.enter(table.id, table.entries, encode(step.entry))
-        over = isinstance(step.entry, Closed) or (step.match or table.match).over
-        if over:
-            await self.room.end_game(write, *ending_writes(self, step))
-        else:
-            await self.room.write(write)
         table.take(step)
         self.mime.after(table, step.entry)
-        change = self.screen.step(table, step.told, step.entry.at, self.watched())
+        seats = self.seats_of_guests()
+        change = self.screen.step(table, step.told, step.entry.at, watched(seats))
         if change.shared:  # what nobody saw isn't counted either
             self.house.figures.steps.add()
         if self.undoing is not None:
@@ -56,18 +59,23 @@ class Play:
             change.add(b"undo", b"null")
         if isinstance(step.entry, (Manned, Reseated)):
             change.add(b"seats", encode(self.seats_seen()))
-        if over:
+        if table.over:
             change.add(b"ending", encode(ending(table)))
-        self.send(change, mover, key)
-        if over:
+        self.send(change, seats, mover, key)
+        if table.over:
             self.room.show()
         self.go_on()
 
-    def send(self, change: Change, mover: Guest | None, key: int | None) -> None:
+    def seats_of_guests(self) -> list[int]:
+        """Side by side with the guests; NOBODY for those who look on."""
+        return [self.table.seat_of(guest.person) for guest in self.room.guests]
+
+    def send(
+        self, change: Change, seats: list[int], mover: Guest | None, key: int | None
+    ) -> None:  # fmt: skip
         """Each seat gets its own message; those who look on share one."""
         made: dict[int, bytes | None] = {}
-        for guest in self.room.guests:
-            seat = self.table.seat_of(guest.person)
+        for guest, seat in zip(self.room.guests, seats, strict=True):
             if guest is mover:
                 message = change.message(seat, key)
             elif mover is not None and guest.person == mover.person:
@@ -78,11 +86,6 @@ class Play:
                 message = made[seat]
             if message is not None:
                 guest.send(message)
-
-    def watched(self) -> list[int]:
-        """The seats from which somebody looks; bots see by themselves."""
-        places = {self.table.seat_of(guest.person) for guest in self.room.guests}
-        return [seat for seat in places if seat != NOBODY]
 
     def tell_part(self, name: bytes, part: object) -> None:
         """A change of one part, the same for all."""
@@ -140,3 +143,31 @@ class Play:
         self.stopped = True
         self.hourglass.stop()
         self.bots.stop()
+
+
+def watched(seats: list[int]) -> list[int]:
+    """The seats from which somebody looks; bots see by themselves."""
+    return [seat for seat in set(seats) if seat != NOBODY]
+
+
+class Committing(Entering):
+    """Somebody waits in a task until it has happened."""
+
+    def __init__(
+        self,
+        play: Play,
+        step: Step,
+        mover: Guest | None,
+        key: int | None,
+        done: asyncio.Future[None],
+    ) -> None:
+        super().__init__(play, step, mover, key)
+        self.done = done
+
+    def ended(self, error: Exception | None) -> None:
+        if self.done.done():
+            return  # nobody waits any more
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)

@@ -15,6 +15,13 @@ from tablee.server.table import Step
 
 
 async def move(play: Play, guest: Guest, message: wire.Move) -> None:
+    step = step_of(play, guest, message)
+    if step is not None:
+        await play.commit(step, guest, message.key)
+
+
+def step_of(play: Play, guest: Guest, message: wire.Move) -> Step | None:
+    """What a guest's move would do; None where it came twice, and happened once."""
     table, seat = play.table, play.seat_of(guest)
     moves = table.match.game.moves
     try:
@@ -25,13 +32,12 @@ async def move(play: Play, guest: Guest, message: wire.Move) -> None:
         newest = table.newest.get(seat)
         if newest is None or (newest.key, newest.move, newest.note) != (message.key, number, words):
             raise Refused("table.ask")  # another device of this seat was faster
-        guest.tell(wire.Step(done=message.key))  # it came twice, and happened once
-        return
+        guest.tell(wire.Step(done=message.key))
+        return None
     if play.mime.wrong(table, number, words):
         raise Refused("table.stream")
     now = play.house.time.now()
-    step = table.attempt(seat, number, words, message.ask, message.key, now)
-    await play.commit(step, guest, message.key)
+    return table.attempt(seat, number, words, message.ask, message.key, now)
 
 
 async def undo(play: Play, guest: Guest) -> None:

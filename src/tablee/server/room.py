@@ -11,7 +11,9 @@ from tablee.engine.match import Refused
 from tablee.server import wire
 from tablee.server.entries import encode
 from tablee.server.evening import evening_seen
+from tablee.server.excuses import excuse
 from tablee.server.guest import Guest
+from tablee.server.lock import Lock
 from tablee.server.logs import note, note_failure
 from tablee.server.orders import obey
 from tablee.server.people import wall_clock
@@ -37,7 +39,7 @@ class Room:
         self.guests: list[Guest] = []
         self.left = {member.id: house.time.now() for member in paper.members}  # away since
         self.quiet_since = house.time.now()
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.tasks: set[asyncio.Task[None]] = set()
         self.shut = False
         self.lost = False  # its table's log no longer replays
@@ -136,23 +138,21 @@ class Room:
 
     async def handle(self, guest: Guest, message: wire.FromBrowser) -> None:
         """Do what a guest asks; what can't be done is said to that guest alone."""
-        await self.lock.acquire()  # by hand: for every move, "async with" would cost as much again
-        try:
+        async with self.lock:
             if not self.shut and guest in self.guests:
-                await obey(self, guest, message)
-        except Refused as refused:
+                try:
+                    await obey(self, guest, message)
+                except Exception as error:
+                    self.explain(guest, message, error)
+
+    def explain(self, guest: Guest, message: wire.FromBrowser, error: Exception) -> None:
+        """Why what a guest asked for has not happened."""
+        if isinstance(error, Refused):
             key = message.key if isinstance(message, wire.Move) else -1
-            sentence = self.house.refusal(self.game_of(message), refused.rule, guest.language)
-            guest.tell(wire.Refused(key, refused.rule, sentence))
-        except Declined as declined:
-            text = declined.text(guest.language)
-            guest.tell(wire.Trouble(declined.code, text, declined.field))
-        except Unsure:
-            pass  # it may have happened: the room is opened again, and tells
-        except Trouble:
-            guest.tell(wire.Trouble("no_store", say(guest.language, "troubles.no_store")))
-        finally:
-            self.lock.release()
+            sentence = self.house.refusal(self.game_of(message), error.rule, guest.language)
+            guest.tell(wire.Refused(key, error.rule, sentence))
+        else:
+            excuse(guest, error)
 
     def game_of(self, message: wire.FromBrowser) -> str:
         """The game whose rules speak: the host may have planned another one meanwhile."""
@@ -172,25 +172,26 @@ class Room:
         self.paper = paper
         self.show()
 
-    async def end_game(self, entry: Write, paper: Paper, *writes: Write) -> None:
-        """The last move, the outcome and the evening go to disk together."""
-        await self.write(entry, *writes, self.kept(paper))
-        self.paper = paper
-
     def kept(self, paper: Paper) -> Write:
         key_hash = bytes.fromhex(paper.key_hash)
         doc = encode(paper)
         return self.house.books.keep_room(paper.id, key_hash, paper.public, doc, wall_clock())
 
     async def write(self, *writes: Write) -> None:
-        """On disk, or a Trouble; where memory and disk may differ, the disk is read again."""
+        """On disk, or a Trouble."""
         try:
             await self.house.books.write(*writes)
         except (Unsure, Taken) as error:
-            if not self.shut:
-                self.shut = True
-                self.house.spawn(self.house.reopen(self))
-            raise Unsure("unsure", str(error)) from None
+            raise self.judged(error) from None
+
+    def judged(self, error: Exception) -> Exception:
+        """Where memory and disk may differ, the disk is read again."""
+        if not isinstance(error, (Unsure, Taken)):
+            return error
+        if not self.shut:
+            self.shut = True
+            self.house.spawn(self.house.reopen(self))
+        return Unsure("unsure", str(error))
 
     def seen(self) -> wire.RoomSeen:
         paper = self.paper

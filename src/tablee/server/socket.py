@@ -9,18 +9,19 @@ from typing import Any
 import msgspec
 
 from tablee.server import wire
+from tablee.server.excuses import excuse
 from tablee.server.frames import Mailbox
 from tablee.server.guest import SLOW, Guest
 from tablee.server.headers import from_our_page, header, token_in
 from tablee.server.house import House
 from tablee.server.limits import Limits, address_of
 from tablee.server.line import LINE
-from tablee.server.logs import note_failure
+from tablee.server.moving import move_at_once
 from tablee.server.people import People
 from tablee.server.room import Room
 from tablee.server.settings import Settings
 from tablee.server.speech import Declined, best_language, say
-from tablee.server.store import Trouble, Unsure
+from tablee.server.store import Trouble
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -102,9 +103,11 @@ class Connection:
         """Until one of the two hangs up; a message that is being obeyed is never cut off."""
         guest = self.guest
         self.house.connected.add(guest)
+        line.listener = self.hear_at_once
         try:
             await self.listen(line)
         finally:
+            line.listener = None
             self.house.connected.discard(guest)
             if guest.gone == SLOW:
                 self.house.figures.slow.add()
@@ -122,20 +125,21 @@ class Connection:
                 return
             try:
                 await self.hear(message.get("bytes") or message.get("text") or "")
-            except Declined as declined:
-                text = declined.text(self.guest.language)
-                self.guest.tell(wire.Trouble(declined.code, text, declined.field))
-            except Unsure:
-                pass  # it may have happened: the room is opened again, and tells
-            except Trouble:
-                self.tell_trouble("no_store")
             except Exception as error:
-                note_failure("message_failed", error)
-                self.tell_trouble("broken")
+                excuse(self.guest, error)
 
-    def tell_trouble(self, code: str) -> None:
-        text = say(self.guest.language, f"troubles.{code}")
-        self.guest.tell(wire.Trouble(code, text))
+    def hear_at_once(self, text: bytes) -> bool:
+        """A move that nothing stands in the way of; all else waits for its turn in `listen`."""
+        room = self.room
+        if room is None or room.lock.taken or self.guest.gone or len(text) > self.largest:
+            return False
+        try:
+            message = decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return False
+        if not isinstance(message, wire.Move) or self.limits.messages.take(self.guest.person):
+            return False
+        return move_at_once(room, self.guest, message)
 
     async def hear(self, text: str | bytes) -> None:
         while wait := self.limits.messages.take(self.guest.person):

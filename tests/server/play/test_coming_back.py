@@ -11,6 +11,7 @@ import pytest
 from tablee.engine.chance import Seeded
 from tablee.server.entries import encode
 from tablee.server.evening import MOST, Played
+from tablee.server.play import watched
 from tablee.server.store import Write
 from tests.server.play.conftest import OpenHouse
 from tests.server.play.living import Living
@@ -56,7 +57,7 @@ async def chat(living: Living, player: Player, lines: int) -> None:
         step = table.attempt(player.seat, SAY, f"line {number}", -1, number + 1, 0)
         writes.append(living.premises.books.enter(table.id, table.entries, encode(step.entry)))
         table.take(step)
-    play.screen.step(table, [], 0, play.watched())
+    play.screen.step(table, [], 0, watched(play.seats_of_guests()))
     await living.premises.books.write(*writes)
 
 

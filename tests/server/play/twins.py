@@ -8,7 +8,7 @@ import msgspec
 
 from tablee.engine.chance import Seeded
 from tablee.engine.seats import CLOCK, NOBODY
-from tablee.server.play import Play
+from tablee.server.play import Play, watched
 from tablee.server.screens import Screen
 from tests.server.play.living import Living
 from tests.server.play.player import Player
@@ -66,7 +66,7 @@ class Twin:
         match.state = match.game.imagine(match.view(seat), luck)
         match.asks = match.game.asks(match.state)
         self.play.screen = Screen(self.play.table)
-        self.play.screen.step(self.play.table, [], 0, self.play.watched())
+        self.play.screen.step(self.play.table, [], 0, watched(self.play.seats_of_guests()))
 
     async def move(self, seat: int, number: int) -> None:
         """A move by socket; the clock's own by the house."""

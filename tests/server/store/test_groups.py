@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from tablee.server.store import Books, Store, Taken, Trouble, Write, store_at
-from tablee.server.store.groups import Request, batches, settle
+from tablee.server.store.groups import batches, settle
+from tablee.server.store.request import Awaited
 
 pytestmark = pytest.mark.anyio
 
@@ -65,7 +66,7 @@ async def test_the_log_goes_through_in_one_batch(books: Books) -> None:
     moves = [books.enter("t", n, b"") for n in range(3)]
     others = [books.keep("time", b""), books.wake_table("t")]
     mixed = [moves[0], others[0], moves[1], others[1], moves[2]]
-    group = batches([Request((write,), loop.create_future()) for write in mixed])
+    group = batches([Awaited((write,), loop.create_future()) for write in mixed])
     assert [(sql, len(rows)) for sql, rows in group] == [
         (others[0].sql, 1),
         (others[1].sql, 1),
@@ -113,6 +114,6 @@ async def test_a_write_costs_the_loop_next_to_nothing(store: Store) -> None:
 
 async def test_everybody_hears_once(store: Store) -> None:
     loop = asyncio.get_running_loop()
-    group = [Request((), loop.create_future()) for _ in range(3)]
+    group = [Awaited((), loop.create_future()) for _ in range(3)]
     settle(group, {1: Taken("the second")})
     assert await outcomes(*(request.done for request in group)) == ["", "Taken", ""]

@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 
 from tablee.server.store.contract import KEEP, Store, Write
 from tablee.server.store.people import PeopleBook
+from tablee.server.store.request import Request
 from tablee.server.store.rooms import RoomBook
 from tablee.server.store.rows import Swept
 from tablee.server.store.sweep import Retention, sweep
@@ -17,6 +18,10 @@ class Books(PeopleBook, RoomBook, TableBook):
 
     def __init__(self, store: Store) -> None:
         self.store = store
+
+    def put(self, request: Request) -> None:
+        """All its writes or none; it hears when they are on disk."""
+        self.store.put(request)
 
     def write(self, *writes: Write) -> Awaitable[None]:
         """All of these or none, on disk when it is done."""

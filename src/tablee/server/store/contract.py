@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
+
+from tablee.server.store.request import Awaited, Request
 
 
 class Write(NamedTuple):
@@ -53,8 +56,17 @@ class Store(Protocol):
     async def close(self) -> None:
         """Writes what still waits, then lets go."""
 
+    def put(self, request: Request) -> None:
+        """Keeps all its writes or none, and settles it then; Trouble if it can't even wait."""
+
     def write(self, *writes: Write) -> Awaitable[None]:
         """Keeps all of these or none; done when they are on disk."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        try:
+            self.put(Awaited(writes, done))
+        except Trouble as trouble:
+            done.set_exception(trouble)
+        return done
 
     async def read(self, sql: str, *params: object) -> list[tuple[Any, ...]]:
         """The rows, as of now: whatever was acknowledged before is in them."""

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
-from typing import Any, NamedTuple
 
-from tablee.server.store.contract import Writes
+from tablee.server.store.request import Request
 from tablee.server.store.rooms import SAY
 from tablee.server.store.tables import CHUNK, ENTER
 
@@ -14,13 +12,6 @@ LARGEST = 1000  # requests in one transaction: the first should not wait for too
 
 # These only add a row that no other statement of a group looks at, except those that delete.
 APPENDS = frozenset((ENTER, CHUNK, SAY))
-
-
-class Request(NamedTuple):
-    """Writes that belong together, and who waits for them."""
-
-    writes: Writes
-    done: asyncio.Future[None]
 
 
 Batch = tuple[str, list[tuple[object, ...]]]
@@ -52,16 +43,4 @@ def settle(group: Sequence[Request], errors: Errors) -> None:
     if isinstance(errors, Exception):
         errors = dict.fromkeys(range(len(group)), errors)
     for place, request in enumerate(group):
-        if request.done.done():  # nobody waits any more; it was written all the same
-            continue
-        if errors and place in errors:
-            request.done.set_exception(errors[place])
-        else:
-            request.done.set_result(None)
-
-
-def failed(loop: asyncio.AbstractEventLoop, error: Exception) -> asyncio.Future[Any]:
-    """What somebody waits for, and it went wrong already."""
-    future: asyncio.Future[Any] = loop.create_future()
-    future.set_exception(error)
-    return future
+        request.settled(errors.get(place) if errors else None)

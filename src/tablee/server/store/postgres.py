@@ -5,22 +5,23 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import asyncpg
 
 from tablee.server.store import pg
-from tablee.server.store.contract import Shut, Trouble, Write
-from tablee.server.store.groups import LARGEST, Batch, Request, batches, failed, settle
+from tablee.server.store.contract import Shut, Store, Trouble
+from tablee.server.store.groups import LARGEST, Batch, batches, settle
+from tablee.server.store.request import Request
 
 PATIENCE = 10.0  # seconds for one group; longer than that, the database counts as gone
 PAUSE = 0.25  # seconds between two tries to come back
 READERS = 4
 
 
-class Postgres:
+class Postgres(Store):
     """PostgreSQL through asyncpg, with one commit for all who wait."""
 
     def __init__(self, url: str, *, visiting: bool = False) -> None:
@@ -75,16 +76,14 @@ class Postgres:
             except pg.LOST:
                 self._pool.terminate()
 
-    def write(self, *writes: Write) -> Awaitable[None]:
+    def put(self, request: Request) -> None:
         if not self._open:
-            return failed(asyncio.get_running_loop(), Trouble("closed", "the store is closed"))
+            raise Trouble("closed", "the store is closed")
         if self._writer is None:
-            return failed(self._loop, self._why)
-        done: asyncio.Future[None] = self._loop.create_future()
+            raise self._why
         if not self._waiting:
             self._wake.set()
-        self._waiting.append(Request(writes, done))
-        return done
+        self._waiting.append(request)
 
     async def read(self, sql: str, *params: object) -> list[tuple[Any, ...]]:
         if not self._open:

@@ -13,22 +13,23 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from tablee.server.store import lite
-from tablee.server.store.contract import Trouble, Write
-from tablee.server.store.groups import LARGEST, Errors, Request, batches, failed, settle
+from tablee.server.store.contract import Store, Trouble
+from tablee.server.store.groups import LARGEST, Errors, batches, settle
 from tablee.server.store.lock import HouseLock
+from tablee.server.store.request import Request
 
 MANY = 2000  # requests after which the WAL is tidied up
 LOOK = 64  # groups between two looks at the length of the WAL
 LONG_WAL = 64 * 2**20
 
 
-class Sqlite:
+class Sqlite(Store):
     """SQLite with a WAL, `synchronous=FULL`, and one commit for all who wait."""
 
     def __init__(self, path: Path, *, visiting: bool = False) -> None:
@@ -96,16 +97,13 @@ class Sqlite:
                 self._writer.close()
             self._writer = None
 
-    def write(self, *writes: Write) -> Awaitable[None]:
+    def put(self, request: Request) -> None:
         if not self._open:
-            loop = asyncio.get_running_loop()
-            return failed(loop, Trouble("closed", "the store is closed"))
-        done: asyncio.Future[None] = self._loop.create_future()
-        self._waiting.append(Request(writes, done))
+            raise Trouble("closed", "the store is closed")
+        self._waiting.append(request)
         if len(self._waiting) == 1 and not self._writing_now:
             # Whatever else has arrived by now is heard first, and written along with it.
             self._loop.call_soon(self._go_on)
-        return done
 
     def _go_on(self) -> None:
         if self._waiting and not self._writing_now:

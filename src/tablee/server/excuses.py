@@ -1,0 +1,26 @@
+"""Why something can't be done, said to the guest who asked for it and to nobody else."""
+
+from __future__ import annotations
+
+from tablee.server import wire
+from tablee.server.guest import Guest
+from tablee.server.logs import note_failure
+from tablee.server.speech import Declined, say
+from tablee.server.store import Trouble, Unsure
+
+
+def excuse(guest: Guest, error: Exception) -> None:
+    """Nothing has changed; the sentence says what to do next."""
+    if isinstance(error, Declined):
+        guest.tell(wire.Trouble(error.code, error.text(guest.language), error.field))
+    elif isinstance(error, Unsure):
+        pass  # it may have happened: the room is opened again, and tells
+    elif isinstance(error, Trouble):
+        tell_trouble(guest, "no_store")
+    else:
+        note_failure("message_failed", error)
+        tell_trouble(guest, "broken")
+
+
+def tell_trouble(guest: Guest, code: str) -> None:
+    guest.tell(wire.Trouble(code, say(guest.language, f"troubles.{code}")))
