@@ -42,7 +42,8 @@ class Words:
         return str(self.entries["asks"][rule])
 
     def refusal(self, rule: str) -> str:
-        return str(self.entries["refusals"][rule])
+        """Its sentence, or its id where a game has none for it."""
+        return str(self.entries["refusals"].get(rule, rule))
 
     def event(self, event: Event, names: Sequence[str]) -> str:
         tag = event.__struct_config__.tag

@@ -65,7 +65,8 @@ class Outlet:
             return 0
         transport = self.transport
         transport.write(framed(text))
-        return int(transport.get_write_buffer_size())
+        waiting: int = transport.get_write_buffer_size()
+        return waiting
 
 
 class Mailbox:

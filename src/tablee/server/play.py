@@ -75,7 +75,8 @@ class Play:
     ) -> None:  # fmt: skip
         """Each seat gets its own message; those who look on share one."""
         made: dict[int, bytes | None] = {}
-        for guest, seat in zip(self.room.guests, seats, strict=True):
+        for place, guest in enumerate(self.room.guests):
+            seat = seats[place]
             if guest is mover:
                 message = change.message(seat, key)
             elif mover is not None and guest.person == mover.person:

@@ -28,7 +28,7 @@ def step_of(play: Play, guest: Guest, message: wire.Move) -> Step | None:
         number, words = moves.pack(moves.decoder.decode(message.move))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Declined("bad_move", "move", what=str(error)) from None
-    if message.key <= table.keys.get(seat, 0):
+    if message.key <= table.key_of(seat):
         newest = table.newest.get(seat)
         if newest is None or (newest.key, newest.move, newest.note) != (message.key, number, words):
             raise Refused("table.ask")  # another device of this seat was faster

@@ -25,6 +25,7 @@ from tablee.server.wire import AskSeen, ClockSeen, Ending, SeatSeen, UndoSeen, Y
 Asks = tuple[tuple[int, str, bool], ...]  # seat, rule, must
 
 NULL = b"null"
+NOTHING = b"{}"
 encode = msgspec.json.Encoder().encode
 
 
@@ -53,20 +54,20 @@ class Change:
 
     def message(self, seat: int, done: int | None = None, key: int | None = None) -> bytes | None:
         """The step as this seat gets it; None where nothing of it is for this seat."""
-        parts = self.shared
+        parts = [self.shared] if self.shared else []
         if (own := self.own.get(seat)) is not None:
-            parts += b',"own":' + own
+            parts += (b',"own":', own)
         if not self.told_to_all:
             group = ONLOOKERS if seat == NOBODY else 1 << seat
             if events := [event for audience, event in self.told if audience & group]:
-                parts += b',"events":[' + b",".join(events) + b"]"
+                parts += (b',"events":[', b",".join(events), b"]")
         if (yours := self.yours.get(seat)) is not None:
-            parts += b',"yours":' + yours
+            parts += (b',"yours":', yours)
         if done is not None:
-            parts += b',"done":%d' % done
+            parts.append(b',"done":%d' % done)
         if key is not None:
-            parts += b',"key":%d' % key
-        return b'{"t":"step"' + parts + b"}" if parts else None
+            parts.append(b',"key":%d' % key)
+        return b'{"t":"step"' + b"".join(parts) + b"}" if parts else None
 
 
 class Screen:
@@ -77,7 +78,7 @@ class Screen:
     def __init__(self, table: Table) -> None:
         self.fields = fields_of(table.match.game.view_type)
         self.public: tuple[Any, ...] = ()  # of the view of onlookers, field by field
-        self.own: dict[int, dict[str, Any]] = {}
+        self.own: dict[int, bytes] = {}  # of seats from which somebody looks, or looked
         self.yours: dict[int, bytes] = {}
         self.asks: Asks = ()
         self.deadlines: dict[int, int] = {}
@@ -105,18 +106,14 @@ class Screen:
         self.public = public = astuple(match.view(NOBODY))
         if before and (changed := self.unlike(public, before)):
             change.add(b"pub", encode(changed))
-        shown, self.own = self.own, {}
         for seat in watched:
             own = self.own_of(table, seat)
-            if own != shown.get(seat):
-                change.own[seat] = encode(own)
+            if own != self.own.get(seat):
+                change.own[seat] = self.own[seat] = own
 
-    def own_of(self, table: Table, seat: int) -> dict[str, Any]:
-        """What this seat sees otherwise than onlookers, as it is shown from now on."""
-        own: dict[str, Any] = {}
-        if seat != NOBODY:
-            own = self.own[seat] = self.unlike(astuple(table.match.view(seat)), self.public)
-        return own
+    def own_of(self, table: Table, seat: int) -> bytes:
+        """What this seat sees otherwise than onlookers."""
+        return encode(self.unlike(astuple(table.match.view(seat)), self.public))
 
     def unlike(self, view: tuple[Any, ...], other: tuple[Any, ...]) -> dict[str, Any]:
         """The fields of a view that are not as in the other."""
@@ -135,18 +132,10 @@ class Screen:
         if asks != self.asks:
             self.asks = asks
             change.add(b"asks", encoded_asks(asks))
-        shown, self.yours = self.yours, {}
         for seat in watched:
-            question = self.question_to(table, seat)
-            if question != shown.get(seat, NULL):
-                change.yours[seat] = question
-
-    def question_to(self, table: Table, seat: int) -> bytes:
-        """What this seat is asked, as it is shown from now on."""
-        if table.closed or table.match.place(seat) < 0:
-            return NULL
-        question = self.yours[seat] = yours_of(table, seat)
-        return question
+            question = question_to(table, seat)
+            if question != self.yours.get(seat, NULL):
+                change.yours[seat] = self.yours[seat] = question
 
     def full(
         self,
@@ -157,8 +146,12 @@ class Screen:
         undo: UndoSeen | None,
         ending: Ending | None,
     ) -> bytes:
-        """Everything that this seat may see now."""
+        """Everything that this seat may see now; from then on only changes."""
         header = table.header
+        own, yours = NOTHING, question_to(table, seat)
+        if seat != NOBODY:
+            own = self.own[seat] = self.own_of(table, seat)
+            self.yours[seat] = yours
         parts = {
             "t": "table",
             "id": table.id,
@@ -169,14 +162,14 @@ class Screen:
             "seats": seats,
             "seat": seat,
             "pub": dict(zip(self.fields, self.public, strict=True)),
-            "own": self.own_of(table, seat),
+            "own": msgspec.Raw(own),
             "asks": msgspec.Raw(encoded_asks(self.asks)),
-            "yours": msgspec.Raw(self.question_to(table, seat)),
+            "yours": msgspec.Raw(yours),
             "clock": clock_seen(table, now),
             "silent": silent_seats(table),
             "undo": undo,
             "ending": ending,
-            "key": table.keys.get(seat, 0),
+            "key": table.key_of(seat),
             "passing": seat in table.passing,
         }
         return encode(parts)
@@ -204,10 +197,13 @@ def encoded_numbers(events: Events, kind: int, a: int, b: int) -> bytes:
     return encode(events.unpack(Told(EVERYBODY, kind, a, b, "")))
 
 
-def yours_of(table: Table, seat: int) -> bytes:
+def question_to(table: Table, seat: int) -> bytes:
     """The question to this seat, for its own eyes."""
     match = table.match
-    ask = match.asks[match.place(seat)]
+    place = match.place(seat)
+    if table.closed or place < 0:
+        return NULL
+    ask = match.asks[place]
     offers = offers_of(table.header.game)
     moves, forms = [], []
     for number in match.legal(seat):

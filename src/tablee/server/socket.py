@@ -139,7 +139,11 @@ class Connection:
             return False
         if not isinstance(message, wire.Move) or self.limits.messages.take(self.guest.person):
             return False
-        return move_at_once(room, self.guest, message)
+        try:
+            return move_at_once(room, self.guest, message)
+        except Exception as error:
+            excuse(self.guest, error)
+            return True
 
     async def hear(self, text: str | bytes) -> None:
         while wait := self.limits.messages.take(self.guest.person):

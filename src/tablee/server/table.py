@@ -57,8 +57,7 @@ class Table:
         self.sittings = list(header.seats)
         self.places = places_of(self.sittings)  # by person: the seat
         self.manned: dict[int, str] = {}  # by seat: the bot that plays for whoever is away
-        self.keys: dict[int, int] = {}  # by seat: the newest key of a move
-        self.newest: dict[int, Moved] = {}  # by seat: the move that had it
+        self.newest: dict[int, Moved] = {}  # by seat: its last move that had a key
         self.answered: set[int] = set()  # who has answered in the open window
         self.passing: set[int] = set()  # who lets everything pass
         self.in_window = self.window_open
@@ -79,6 +78,11 @@ class Table:
     def promise(self) -> str:
         """table.fair: shown before the first card."""
         return commitment(bytes.fromhex(self.header.secret))
+
+    def key_of(self, seat: int) -> int:
+        """The newest key of a move of this seat."""
+        newest = self.newest.get(seat)
+        return 0 if newest is None else newest.key
 
     def seat_of(self, person: str) -> int:
         """The seat of this person; NOBODY if they look on."""
@@ -121,7 +125,6 @@ class Table:
         match entry:
             case Moved():
                 if entry.key >= 0:
-                    self.keys[entry.seat] = entry.key
                     self.newest[entry.seat] = entry
                 if entry.seat == CLOCK or not self.window_open:
                     self.answered = set()
@@ -136,7 +139,7 @@ class Table:
                 self.sittings[entry.seat] = Sitting(name, entry.person)
                 self.places = places_of(self.sittings)
                 self.man(entry.seat, "" if entry.person else self.box.best)
-                self.keys.pop(entry.seat, None)
+                self.newest.pop(entry.seat, None)
             case Closed():
                 self.closed = True
             case LetsPass():

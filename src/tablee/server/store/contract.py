@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
+
+from msgspec import Struct
 
 from tablee.server.store.request import Awaited, Request
 
 
-class Write(NamedTuple):
+class Write(Struct, frozen=True, gc=False):
     """One statement, in the SQL that both databases understand, with `?` for what is filled in."""
 
     sql: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tablee.server.logs import note_failure
 from tablee.server.store.request import Request
 from tablee.server.store.rooms import SAY
 from tablee.server.store.tables import CHUNK, ENTER
@@ -23,7 +24,8 @@ def batches(requests: Sequence[Request]) -> list[Batch]:
     ordered: list[Batch] = []
     appended: dict[str, list[tuple[object, ...]]] = {}
     for request in requests:
-        for sql, params in request.writes:
+        for write in request.writes:
+            sql, params = write.sql, write.params
             rows = appended.get(sql)
             if rows is not None:
                 rows.append(params)
@@ -43,4 +45,7 @@ def settle(group: Sequence[Request], errors: Errors) -> None:
     if isinstance(errors, Exception):
         errors = dict.fromkeys(range(len(group)), errors)
     for place, request in enumerate(group):
-        request.settled(errors.get(place) if errors else None)
+        try:
+            request.settled(errors.get(place) if errors else None)
+        except Exception as error:  # whoever made it must not keep the others waiting
+            note_failure("settling_failed", error)

@@ -169,8 +169,8 @@ class Postgres(Store):
         for place, request in enumerate(group):
             await writer.execute("SAVEPOINT request")
             try:
-                for sql, params in request.writes:
-                    await writer.execute(pg.dollars(sql), *params)
+                for write in request.writes:
+                    await writer.execute(pg.dollars(write.sql), *write.params)
                 await writer.execute("RELEASE request")
             except pg.ERRORS as error:
                 errors[place] = pg.judged(error)

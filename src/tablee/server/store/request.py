@@ -19,7 +19,7 @@ class Request:
         self.writes = writes
 
     def settled(self, error: Exception | None) -> None:
-        """All are on disk; or none, for this reason. It must not fail: others wait behind it."""
+        """All are on disk; or none, for this reason."""
         raise NotImplementedError
 
 

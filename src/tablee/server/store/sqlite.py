@@ -190,8 +190,8 @@ class Sqlite(Store):
         for place, request in enumerate(group):
             writer.execute("SAVEPOINT request")
             try:
-                for sql, params in request.writes:
-                    writer.execute(sql, params)
+                for write in request.writes:
+                    writer.execute(write.sql, write.params)
             except lite.ERRORS as error:
                 errors[place] = lite.judged(error)
                 if isinstance(errors[place], Trouble):
