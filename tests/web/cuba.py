@@ -24,7 +24,7 @@ LABELS = {
 OWN: dict[str, tuple[object, ...]] = {
     "box": (None,), "chosen": (NOT_YET,), "kept": (NOT_YET, HIDDEN), "saw": (None,),
     "left": (None,), "took": (NOT_YET,), "bag": (NOT_YET, HIDDEN), "answer": (NOT_YET,),
-    "stolen": (HIDDEN,), "journey": ([],), "winners": ([],),
+    "stolen": (HIDDEN,), "truth": ([],), "winners": ([],),
 }  # fmt: skip
 Frames = list[dict[str, Any]]
 
@@ -230,7 +230,6 @@ def leaks(heard: Frames) -> list[str]:
             for field, nothing in OWN.items()
             if pub.get(field, nothing[0]) not in nothing
         ]
-        found += [f"a lie for all: {one}" for one in pub["claims"] if one["lie"] != HIDDEN]
         own = told.get("own") or {}
         looks = pub["holder"] == seat or pub["godfather"] == seat
         if own.get("box") is not None and not looks:

@@ -3,27 +3,28 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Scene } from '../src/games/contract.ts';
 import { heldBy, suspicions } from '../src/games/cuba/beliefs.ts';
-import { countOf, kindsIn, pocketOf, takeOfToken } from '../src/games/cuba/codes.ts';
+import { contentsOf, countOf, kindsIn, numberOf, pocketOf, takeOfToken } from '../src/games/cuba/codes.ts';
 import { lesson } from '../src/games/cuba/lesson.ts';
 import { Notebook } from '../src/games/cuba/notebook.svelte.ts';
 import { offerOf } from '../src/games/cuba/offer.ts';
 import { spotOf } from '../src/games/cuba/place.ts';
+import { isLie, saidBy, statements } from '../src/games/cuba/statements.ts';
 import { buzzOf, momentOf, soundOf } from '../src/games/cuba/telling.ts';
-import { claimMove, drivenBy, neighbours, startOf, testimonyOf, truthOf, wayOf } from '../src/games/cuba/testimony.ts';
+import { claimMove, drivenBy, journeyOf, lastWord, neighbours, startOf, truthOf, wayOf } from '../src/games/cuba/testimony.ts';
 import { remarks } from '../src/games/cuba/voices.ts';
 import * as words from '../src/games/cuba/words.ts';
-import type { Claim, Contents, Event, Move, View } from '../src/wire/games/cuba.ts';
+import type { Contents, Event, Move, View } from '../src/wire/games/cuba.ts';
 import { NOT_ENGLISH, NOT_FRENCH, phrases } from './typography.ts';
 
 const mix: Contents = { diamonds: 15, loyal: 1, fbi: 1, cia: 0, drivers: 1, cleaner: 0 };
 const nine: Contents = { ...mix, diamonds: 9 };
-const said = (seat: number, topic: number, box: Contents | null, take = -1): Claim => ({ seat, topic, box, take, asked: false, accusations: 0, lie: -9 });
+const MUTE: [number, number, number, number] = [-1, -1, -1, -1];
 const view: View = {
   seat: 1, seats: 6, phase: 'inquiry', godfather: 4, mix, jokers: 1, given: [], holder: -3, hurried: false, passed: [5, 0, 1, 2, 3], box: null,
   chosen: -1, kept: -9, saw: nine, left: { ...nine, diamonds: 6 }, took: 3, bag: -9, shown: [-1, -1, -1, -1, -1, -1], out: [], accused: [],
   accusation: -3, answer: -1, shot: -3, found: 0, stolen: -9, questions: [-1, -1, -1, -1, -1, -1],
-  claims: [said(0, 2, { ...mix, diamonds: 8 }), said(1, 0, { ...mix, diamonds: 7 }), said(1, 3, null, 17), said(1, 3, null, 16)],
-  threads: [], breath: [4, 4, 4, 4, 4, 4], patience: 60, rung: false, bets: [-1, -1, -1, -1, -1, -1], ending: -1, winners: [], journey: [],
+  said: [[-1, -1, 8 + 16 + 96 + 384, -1], [7, -1, -1, 16], MUTE, MUTE, MUTE, MUTE], claimed: 4, wavered: [1],
+  threads: [], breath: [4, 4, 4, 4, 4, 4], patience: 60, rung: false, bets: [-1, -1, -1, -1, -1, -1], ending: -1, winners: [], truth: [],
   options: { notes: true, threads: true, minutes: 0, hold: 15 },
 };
 
@@ -56,6 +57,11 @@ describe('numbers that travel', () => {
   it('are pockets', () => {
     expect([-1, 0, 4, 19].map(pocketOf)).toEqual([null, { what: 'nothing' }, { what: 'diamonds', count: 4 }, { what: 'token', token: 3 }]);
     expect(takeOfToken(3)).toBe(19);
+  });
+
+  it('are boxes', () => {
+    for (const box of [0, 15, 504, 2303]) expect(numberOf(contentsOf(box))).toBe(box);
+    expect(contentsOf(2303)).toEqual({ diamonds: 15, loyal: 5, fbi: 1, cia: 1, drivers: 2, cleaner: 1 });
   });
 
   it('are tokens, each with its place while the table has it', () => {
@@ -93,8 +99,10 @@ describe('testimonies', () => {
     expect(wayOf(view)).toEqual([5, 0, 1, 2, 3]);
   });
 
-  it('are the last word on each topic, with how many there were', () => {
-    expect(testimonyOf(view.claims, 1).map((one) => one && [one.claim.take, one.times])).toEqual([[-1, 1], undefined, undefined, [16, 2]]);
+  it('are the last word on each topic', () => {
+    expect([0, 1, 2, 3].map((topic) => lastWord(view, 1, topic)).map((one) => one && (one.box?.diamonds ?? one.take))).toEqual([7, undefined, undefined, 16]);
+    expect(lastWord(view, 0, 2)?.box).toEqual({ ...mix, diamonds: 8 });
+    expect(lastWord({ said: [[-1, 31, -1, -1]] }, 0, 1)?.box).toEqual({ ...mix, diamonds: 0 });
   });
 
   it('start from one’s own word, else from the neighbour’s, else from the box as it was laid', () => {
@@ -117,8 +125,39 @@ describe('testimonies', () => {
   });
 
   it('end with who drove whom', () => {
-    const journey = [{ seat: 5, came: mix, took: 19, left: mix }, { seat: 0, came: mix, took: 3, left: mix }];
-    expect([...drivenBy({ ...view, journey })]).toEqual([[5, 4]]);
+    const truth = [[15, 7, 12 + 112, 3], [12, 7, 112, 12], [0, 7, 112, 0], [0, 7, 112, 0], MUTE, [15, 31, 15 + 112, 19]] satisfies View['truth'];
+    expect([...drivenBy({ ...view, truth })]).toEqual([[5, 4]]);
+    expect(journeyOf({ ...view, truth }).map(({ seat, came, took, left }) => [seat, came.diamonds, came.drivers, took, left.drivers])).toEqual([
+      [5, 15, 1, 19, 0], [0, 15, 0, 3, 0], [1, 12, 0, 12, 0], [2, 0, 0, 0, 0], [3, 0, 0, 0, 0],
+    ]);
+    expect(journeyOf(view)).toEqual([]);
+  });
+});
+
+describe('all that was said', () => {
+  const story: Event[] = [
+    { event: 'questioned', target: 1, topic: 3 }, { event: 'said_take', seat: 1, take: 17 }, { event: 'questioned', target: 1, topic: 0 },
+    { event: 'stayed_silent', seat: 1 }, { event: 'said_left', seat: 0, ...mix, diamonds: 8 }, { event: 'questioned', target: 1, topic: 3 },
+    { event: 'accused', target: 2 }, { event: 'said_take', seat: 1, take: 16 }, { event: 'said_tokens', seat: 1, ...mix }, { event: 'said_diamonds', seat: 1, diamonds: 7 },
+  ];
+  const all = statements(story);
+
+  it('comes from the story, in order, answers and what was volunteered', () => {
+    expect(saidBy(view, all, 1).map(({ topic, take, when }) => [topic, take, when?.asked, when?.accusations])).toEqual([
+      [3, 17, true, 0], [3, 16, false, 1], [1, -1, false, 1], [0, -1, false, 1],
+    ]);
+    expect(saidBy(view, all, 0)[0]?.box).toEqual({ ...mix, diamonds: 8 });
+    expect(saidBy(view, all, 1)[2]?.box).toEqual({ ...mix, diamonds: 0 });
+  });
+
+  it('is the last words where there is no story', () => {
+    expect(saidBy(view, [], 1)).toEqual([{ ...lastWord(view, 1, 0), when: null }, { ...lastWord(view, 1, 3), when: null }]);
+    expect(saidBy(view, [], 3)).toEqual([]);
+  });
+
+  it('was a lie if it was not what the house tells in the end', () => {
+    const truth = [[15, 31, 504, 3], [8, 31, 120, 16]] satisfies View['truth'];
+    expect(all.map((claim) => isLie({ truth }, claim))).toEqual([true, false, false, false, true]);
   });
 });
 

@@ -70,7 +70,8 @@ def trusting(sizes: list[int], count: int, seed: int) -> None:
             for view in games(["trusting", *[others] * (seats - 1)], count, seed):
                 he += 0 in view.winners
                 they += any(
-                    is_thief(stop.took) and stop.seat in view.winners for stop in view.journey
+                    is_thief(took) and seat in view.winners
+                    for seat, (*_, took) in enumerate(view.truth)
                 )
             row(str(seats), others, percent(share(he, count)), percent(share(they, count)))
 

@@ -106,6 +106,16 @@ def view(m: Match, seat: int = NOBODY) -> View:
     return seen
 
 
+def lies(seen: View) -> list[tuple[int, int]]:
+    """Once it is over: last words that were not true, by seat and topic."""
+    return [
+        (seat, topic)
+        for seat, words in enumerate(seen.said)
+        for topic, what in enumerate(words)
+        if what not in (-1, seen.truth[seat][topic])
+    ]
+
+
 def heard(m: Match, seat: int = NOBODY) -> list[Event]:
     ear = m.ear.inner
     assert isinstance(ear, Listening)

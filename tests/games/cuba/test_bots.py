@@ -17,9 +17,11 @@ from tablee.games.cuba.box import LOYAL, TOKEN, is_thief
 from tablee.games.cuba.hindsight import hindsight
 from tablee.games.cuba.moves import Accuse, Hide, Keep, Shoot, TakeDiamonds, TakeToken
 from tablee.games.cuba.options import Options
+from tablee.games.cuba.state import TAKEN
 from tablee.games.cuba.view import View
 from tablee.thinking.bot import Bot, Offer
 from tablee.thinking.company import Company
+from tests.games.cuba.table import lies
 
 
 class Forgetful(Bot):
@@ -82,23 +84,20 @@ def test_they_play_to_the_end(name: str, options: dict[str, object]) -> None:
 @pytest.mark.parametrize("notes", [True, False])
 def test_whoever_lies_keeps_up_one_story(seed: int, notes: bool) -> None:
     view = seen(played(["cunning", *["forgetful"] * 6], seed, notes=notes))
-    said: dict[tuple[int, int], object] = {}
-    for claim in view.claims:
-        about = (claim.seat, claim.topic)
-        words = (claim.box, claim.take)
-        assert said.setdefault(about, words) == words
-    assert view.claims
+    assert view.claimed > 0
+    assert view.wavered == []
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_loyal_never_lies_and_a_thief_never_admits(seed: int) -> None:
     view = seen(played(["trusting", *["cunning"] * 6], seed))
-    took = {stop.seat: stop.took for stop in view.journey}
-    for claim in view.claims:
-        if took[claim.seat] == TOKEN + LOYAL:
-            assert claim.lie == 0
-        if is_thief(took[claim.seat]):
-            assert not is_thief(claim.take)
+    liars = {seat for seat, _ in lies(view)}
+    assert view.wavered == []
+    for seat, (*_, took) in enumerate(view.truth):
+        if took == TOKEN + LOYAL:
+            assert seat not in liars
+        if is_thief(took):
+            assert not is_thief(view.said[seat][TAKEN])
 
 
 def test_a_reader_of_claims_finds_more_than_chance_does() -> None:
@@ -165,7 +164,7 @@ def test_own_pocket_is_no_secret_to_oneself() -> None:
     match = played(["cunning"] * 5, 5)
     people = [Seating(name=f"P{seat}", bot="cunning") for seat in range(5)]
     first = hindsight(read(write(record_of(match, people, seeded_luck(5)))))[0]
-    took = {stop.seat: stop.took for stop in seen(match).journey}
+    took = [words[TAKEN] for words in seen(match).truth]
     for belief in first.beliefs:
         if belief.seat != 0:
             assert (belief.roles[belief.seat][0] == 1) == is_thief(took[belief.seat])

@@ -8,11 +8,13 @@ from tablee.engine.chance import Seeded
 from tablee.engine.ear import Listening
 from tablee.engine.match import Match
 from tablee.games.cuba import game
-from tablee.games.cuba.box import is_thief
+from tablee.games.cuba.box import NOT_YET, is_thief
 from tablee.games.cuba.options import Options
 from tablee.games.cuba.others import OTHERS
+from tablee.games.cuba.state import TAKEN
 from tablee.games.cuba.view import View
 from tablee.thinking.company import Company
+from tests.games.cuba.table import lies
 
 
 def played(names: list[str], seed: int, **options: object) -> View:
@@ -34,19 +36,20 @@ def played(names: list[str], seed: int, **options: object) -> View:
 @pytest.mark.parametrize("seed", range(5))
 def test_the_honest_never_lie(seed: int) -> None:
     view = played(["trusting", *["honest"] * 7], seed)
-    assert {claim.lie for claim in view.claims} == {0}
+    assert view.claimed > 0
+    assert (lies(view), view.wavered) == ([], [])
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_the_silent_say_nothing(seed: int) -> None:
-    assert played(["trusting", *["silent"] * 7], seed).claims == []
+    assert played(["trusting", *["silent"] * 7], seed).claimed == 0
 
 
 def test_liars_steal_and_lie() -> None:
     views = [played(["blind", "liar", *["honest"] * 6], seed) for seed in range(10)]
-    assert all(is_thief(view.journey[0].took) for view in views)
-    lies = [claim.lie for view in views for claim in view.claims if claim.seat == 1]
-    assert sum(lies) > len(lies) / 2
+    assert all(is_thief(view.truth[1][TAKEN]) for view in views)
+    false = sum(seat == 1 for view in views for seat, _ in lies(view))
+    assert false > sum(words != NOT_YET for view in views for words in view.said[1]) / 2
 
 
 def test_a_trusting_godfather_finds_honest_thieves_more_often_than_a_blind_one() -> None:

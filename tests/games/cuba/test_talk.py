@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.engine.ear import HIDDEN
 from tablee.engine.match import Match
+from tablee.games.cuba.box import WITHOUT_DIAMONDS, diamonds_in, weight
 from tablee.games.cuba.events import Questioned, SaidLeft, SaidTake, SaidTokens, StayedSilent
 from tablee.games.cuba.moves import (
     Accuse,
@@ -18,6 +18,7 @@ from tablee.games.cuba.moves import (
     StaySilent,
 )
 from tablee.games.cuba.state import BREATH, PATIENCE
+from tablee.games.cuba.view import SILENCE
 from tests.games.cuba.table import (
     DRIVER,
     GODFATHER,
@@ -26,6 +27,7 @@ from tests.games.cuba.table import (
     accuse,
     asked,
     heard,
+    lies,
     offered,
     play,
     refused,
@@ -50,11 +52,28 @@ def test_everybody_may_claim_anything_unasked() -> None:
         SaidTokens(1, 0, 0, 1, 2, 1),
         SaidLeft(4, 4, 0, 0, 0, 0, 0),
     ]
-    assert [(claim.seat, claim.topic, claim.asked) for claim in view(m).claims] == [
-        (2, TAKEN, False),
-        (1, CAME_TOKENS, False),
-        (4, LEFT, False),
-    ]
+    said = view(m).said
+    assert said[2] == (-1, -1, -1, LOYAL)
+    assert said[1] == (-1, (weight(2) + 2 * weight(3) + weight(4)) // WITHOUT_DIAMONDS, -1, -1)
+    assert said[4] == (-1, -1, 4, -1)
+    assert said[0] == said[3] == said[5] == SILENCE
+    assert view(m).claimed == 3
+
+
+@pytest.mark.rule("cuba.talk")
+def test_the_last_word_counts_and_all_see_who_has_changed_his_story() -> None:
+    m = stolen(SIX)
+    play(m, 2, SayTake(LOYAL))
+    play(m, 2, SayTake(LOYAL))
+    play(m, 2, SayDiamonds(15))  # about something else
+    assert (view(m).claimed, view(m).wavered) == (3, [])
+    play(m, 2, SayTake(DRIVER))
+    assert view(m).said[2] == (15, -1, -1, DRIVER)
+    assert view(m).wavered == [2]
+    accuse(m, 5)
+    play(m, 2, SayTake(LOYAL))  # back to the first story, and all remember
+    assert (view(m).said[2][TAKEN], view(m).claimed, view(m).wavered) == (LOYAL, 5, [2])
+    assert heard(m).count(SaidTake(2, LOYAL)) == 3  # the story holds every word
 
 
 @pytest.mark.rule("cuba.talk", "table.secret")
@@ -65,14 +84,15 @@ def test_which_claims_were_lies_is_told_when_it_is_over() -> None:
     play(m, 1, SayTokens(1, 1, 0, 1, 0))
     play(m, 4, SayLeft(12, 0, 0, 0, 0, 0))
     play(m, 3, SayLeft(1, 0, 0, 0, 0, 0))
-    assert {claim.lie for claim in view(m, GODFATHER).claims} == {HIDDEN}
-    assert view(m, GODFATHER).journey == []
+    assert view(m, GODFATHER).truth == []
     accuse(m, 3)
-    assert [claim.lie for claim in view(m).claims] == [1, 0, 0, 0, 1]
-    stops = view(m).journey
-    assert [stop.took for stop in stops] == SIX
-    assert [stop.came.diamonds for stop in stops] == [15, 15, 12, 12, 12]
-    assert [stop.left.diamonds for stop in stops] == [15, 12, 12, 12, 8]
+    assert lies(view(m)) == [(2, TAKEN), (3, LEFT)]
+    came, tokens, left, took = zip(*view(m).truth[1:], strict=True)
+    assert view(m).truth[GODFATHER] == SILENCE
+    assert list(took) == SIX
+    assert list(came) == [15, 15, 12, 12, 12]
+    assert [diamonds_in(box) for box in left] == [15, 12, 12, 12, 8]
+    assert tokens[1:] == tuple(box // WITHOUT_DIAMONDS for box in left[:-1])
 
 
 @pytest.mark.rule("cuba.talk")
@@ -93,7 +113,9 @@ def test_a_question_is_answered_by_a_claim_or_by_silence() -> None:
     assert offered(m, 2) == [StaySilent()]
     assert refused(m, 2, SayDiamonds(3)) == "cuba.answer"  # that was not the question
     play(m, 2, SayTake(DRIVER))
-    assert view(m).claims[-1].asked
+    assert view(m).said[2][TAKEN] == DRIVER
+    assert view(m).questions[2] == -1
+    assert view(m).breath[2] == BREATH
     play(m, GODFATHER, Inquire(2, LEFT))
     m.submit(2, m.asks[m.place(2)].default)
     assert heard(m)[-1] == StayedSilent(2)

@@ -51,7 +51,7 @@ def test_everybody_sees_their_own_notes_and_what_was_said() -> None:
     own = screen(m, 2)
     assert "Your notes: came 14 ◆ + FBI + D; left 11 ◆ + FBI + D" in own
     assert "In your pocket: 3 diamonds" in own
-    assert "took a Loyal henchman’s token · came 14 ◆" in own
+    assert "came 14 ◆ · took a Loyal henchman’s token" in own
     assert "These contradict each other: Cy – Dan" in own
     assert "Diamonds stolen in all: 7 · kept in your pocket: 1" in screen(m, GODFATHER)
     crowd = screen(m, NOBODY)

@@ -90,6 +90,8 @@ export type TableProps<View = Record<string, unknown>, Move = AnyMove, Event = A
   why: (rule: string, text?: string) => void;
   /** what happened in the last step, in order; a new array with each step, empty after a reload */
   events: readonly Event[];
+  /** all that was told to this seat so far, of the moves that still stand; after a reload it comes a moment later */
+  story: readonly Event[];
   /** grows with each step: for `{#key step}` and effects */
   step: number;
   words: Words<Move, Event>;

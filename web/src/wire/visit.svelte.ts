@@ -162,7 +162,7 @@ export class Visit {
   }
 
   private lay(message: Table): void {
-    if (this.table?.id !== message.id) this.moves = [];
+    if (this.table?.id !== message.id) [this.moves, this.story] = [[], []];
     this.listener.before?.();
     this.table = laid(message, Date.now());
     this.glance = null;

@@ -77,7 +77,7 @@ class Cunning(Bot):
 
     def story(self, view: View) -> Said:
         """The same, until something new is known."""
-        known = (len(view.claims), len(view.accused))
+        known = (view.claimed, len(view.accused))
         if self.told is None or self.told[0] != known:
             self.told = (known, story(self.chair(view), self.chance))
         return self.told[1]

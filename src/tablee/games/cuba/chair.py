@@ -16,15 +16,13 @@ from tablee.games.cuba.box import (
     NOT_YET,
     NOTHING,
     TOKEN,
-    WITHOUT_DIAMONDS,
     is_agent,
     is_thief,
 )
 from tablee.games.cuba.habits import KEPT, TAKES, Habits
 from tablee.games.cuba.hearing import Words
 from tablee.games.cuba.journey import Journey, Witness
-from tablee.games.cuba.state import CAME_DIAMONDS, CAME_TOKENS, LEFT, TAKEN
-from tablee.games.cuba.view import Claim, View
+from tablee.games.cuba.view import View
 from tablee.games.cuba.worlds import number
 
 
@@ -76,31 +74,7 @@ def order_of(view: View) -> list[int]:
 
 def all_said(view: View) -> dict[int, Said]:
     """By seat: what has been said last."""
-    said = dict.fromkeys(range(view.seats), Said())
-    for claim in view.claims:
-        old = said[claim.seat]
-        if claim.topic == TAKEN:
-            said[claim.seat] = old._replace(take=claim.take)
-            continue
-        assert claim.box is not None
-        if claim.topic == CAME_DIAMONDS:
-            said[claim.seat] = old._replace(diamonds=claim.box.diamonds)
-        elif claim.topic == CAME_TOKENS:
-            said[claim.seat] = old._replace(tokens=number(claim.box) // WITHOUT_DIAMONDS)
-        elif claim.topic == LEFT:
-            said[claim.seat] = old._replace(left=number(claim.box))
-    return said
-
-
-def unreliable(view: View) -> set[int]:
-    """Who has said two things about one topic."""
-    first: dict[tuple[int, int], Claim] = {}
-    return {
-        claim.seat
-        for claim in view.claims
-        if (old := first.setdefault((claim.seat, claim.topic), claim)).box != claim.box
-        or old.take != claim.take
-    }
+    return {seat: Said(*words) for seat, words in enumerate(view.said)}
 
 
 class Chair:
@@ -112,7 +86,7 @@ class Chair:
         self.mix = number(view.mix)
         self.order = order_of(view)
         self.said = all_said(view)
-        self.unreliable = unreliable(view)
+        self.unreliable = {*view.wavered}
         self.place = {seat: place for place, seat in enumerate(self.order)}
         self.is_godfather = view.seat == view.godfather
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
 from mypy_extensions import i64
 
@@ -16,26 +16,22 @@ from tablee.games.cuba.box import (
     FBI,
     LOYAL,
     NOT_YET,
-    WITHOUT_DIAMONDS,
     diamonds_in,
     tokens_in,
 )
 from tablee.games.cuba.state import (
     BAG,
+    CAME_DIAMONDS,
     CAME_TOKENS,
     INQUIRY,
+    LEFT,
     OVER,
     SETUP,
     TAKEN,
     State,
-    accusations_before,
-    claimant,
-    topic_of,
-    was_asked,
-    what_was_claimed,
 )
-from tablee.games.cuba.testimony import contradictions, is_lie
-from tablee.games.cuba.view import PHASES, Agreed, Claim, Contents, Stop, View
+from tablee.games.cuba.testimony import contradictions, truth
+from tablee.games.cuba.view import PHASES, SILENCE, Agreed, Contents, Testimony, View
 from tablee.games.cuba.winning import winners
 
 
@@ -73,7 +69,9 @@ def look(s: State, seat: i64) -> View:
         found=s.found,
         stolen=s.stolen() if over or (at == s.godfather and s.due >= INQUIRY) else HIDDEN,
         questions=list(s.questions),
-        claims=[claim_seen(claim, int(is_lie(s, claim)) if over else HIDDEN) for claim in s.claims],
+        said=[said_by(s, k) for k in range(s.seats())],
+        claimed=s.claimed,
+        wavered=members(s.wavered),
         threads=contradictions(s) if s.threads else [],
         breath=list(s.breath),
         patience=s.patience,
@@ -81,7 +79,7 @@ def look(s: State, seat: i64) -> View:
         bets=[bet_seen(s, k, seat) for k in range(s.seats())],
         ending=s.ending,
         winners=members(winners(s)) if over else [],
-        journey=journey(s) if over else [],
+        truth=[truth_of(s, k) for k in range(s.seats())] if over else [],
         options=Agreed(s.notes, s.threads, s.minutes, s.hold),
     )
 
@@ -113,18 +111,13 @@ def contents(box: int) -> Contents:
     )
 
 
-@lru_cache(10_000)
-def claim_seen(claim: int, lie: int) -> Claim:
-    topic, what = topic_of(claim), what_was_claimed(claim)
-    box = what * WITHOUT_DIAMONDS if topic == CAME_TOKENS else what
-    return Claim(
-        seat=claimant(claim),
-        topic=topic,
-        box=None if topic == TAKEN else contents(box),
-        take=what if topic == TAKEN else NOT_YET,
-        asked=was_asked(claim),
-        accusations=accusations_before(claim),
-        lie=lie,
+def said_by(s: State, seat: i64) -> Testimony:
+    """cuba.talk: the last word of this seat on each topic."""
+    return (
+        s.last_word(seat, CAME_DIAMONDS),
+        s.last_word(seat, CAME_TOKENS),
+        s.last_word(seat, LEFT),
+        s.last_word(seat, TAKEN),
     )
 
 
@@ -134,15 +127,13 @@ def bet_seen(s: State, who: i64, seat: i64) -> int:
     return bet if bet == NOT_YET or who == seat or s.due == OVER else HIDDEN
 
 
-def journey(s: State) -> list[Stop]:
-    """cuba.talk: when the game is over, the box from hand to hand."""
-    seats = s.seats()
-    return [
-        Stop(
-            seat,
-            contents(s.box_for(seat)),
-            s.takes[seat],
-            contents(s.box_for(left_of(seat, seats))),
-        )
-        for seat in ((s.first() + place) % seats for place in range(seats - 1))
-    ]
+def truth_of(s: State, seat: i64) -> Testimony:
+    """cuba.talk: when the game is over, the box from hand to hand, and so who lied."""
+    if seat == s.godfather:
+        return SILENCE
+    return (
+        truth(s, seat, CAME_DIAMONDS),
+        truth(s, seat, CAME_TOKENS),
+        truth(s, seat, LEFT),
+        truth(s, seat, TAKEN),
+    )

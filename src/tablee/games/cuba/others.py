@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tablee.engine.game import Ask
 from tablee.engine.moves import Form, Move
-from tablee.games.cuba.box import LOYAL, TOKEN, is_thief
+from tablee.games.cuba.box import LOYAL, NOT_YET, TOKEN, is_thief
 from tablee.games.cuba.moves import (
     TOPICS,
     Accuse,
@@ -66,8 +66,8 @@ class Trusting(Silent):
     def claim(self, view: View, topic: int, volunteered: bool) -> Move | None:
         """The truth, as far as the notes go; unasked, about what was not yet said."""
         if volunteered:
-            said = {claim.topic for claim in view.claims if claim.seat == self.seat}
-            unsaid = [other for other in range(TOPICS) if other not in said]
+            said = view.said[self.seat]
+            unsaid = [other for other in range(TOPICS) if said[other] == NOT_YET]
             if not unsaid:
                 return None
             topic = unsaid[0]
@@ -136,17 +136,11 @@ def about(topic: int, came: Contents, left: Contents) -> Move:
 
 def by_all_accounts(view: View, ring: list[int]) -> dict[int, int]:
     """By seat: how many diamonds went missing there, if everybody has told the truth."""
-    said = {
-        claim.seat: claim.box.diamonds
-        for claim in view.claims
-        if claim.topic == CAME_DIAMONDS and claim.box is not None
-    }
-    takes = {claim.seat: claim.take for claim in view.claims if claim.topic == TAKEN}
     assert view.box is not None, "the Godfather has the box again"
     stolen, after = {}, view.box.diamonds
     for seat in reversed(ring):
-        before = said.get(seat, after)
-        take = takes.get(seat, 0)
+        came, take = view.said[seat][CAME_DIAMONDS], view.said[seat][TAKEN]
+        before = after if came == NOT_YET else came
         stolen[seat] = take if is_thief(take) else before - after
         after = before
     return stolen

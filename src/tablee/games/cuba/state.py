@@ -43,9 +43,9 @@ CAME_DIAMONDS: Final = 0
 CAME_TOKENS: Final = 1
 LEFT: Final = 2
 TAKEN: Final = 3
+TOPICS: Final = 4
 
 PATIENCE: Final = 60  # cuba.limit: of the Godfather's, between two accusations
-ASKED: Final = 64  # in the number of a claim
 BREATH: Final = 4  # cuba.limit: claims that one may volunteer between two accusations
 
 
@@ -54,8 +54,8 @@ BREATH: Final = 4  # cuba.limit: claims that one may volunteer between two accus
 class State(game.State):
     """Secret are what the Godfather kept, the bag and the pockets; all else follows, or is open.
 
-    A claim is one number: the seat (4 bits), the topic (2), whether it answers a question (1), how
-    many were accused before (4), and what was claimed.
+    Of what was said, the last word of each seat on each topic is kept, as one number: diamonds,
+    the tokens in a box without diamonds (divided by 16), a box, a take. The rest is in the story.
     """
 
     def __init__(
@@ -79,7 +79,9 @@ class State(game.State):
         answers: Window,
         found: i64,
         questions: vec[i64],
-        claims: list[int],
+        said: vec[i64],
+        claimed: i64,
+        wavered: i64,
         breath: vec[i64],
         patience: i64,
         rung: bool,
@@ -110,7 +112,9 @@ class State(game.State):
         self.answers = answers  # table.window
         self.found = found  # diamonds that are back
         self.questions = questions  # by seat: the topic that awaits an answer
-        self.claims = claims  # cuba.talk: public, and no rule ever looks at them
+        self.said = said  # cuba.talk: by seat and topic; public, and no rule ever looks at it
+        self.claimed = claimed  # how many claims so far
+        self.wavered = wavered  # who has said two things about one topic: a set of seats
         self.breath = breath  # by seat: how many claims may still be volunteered (cuba.limit)
         self.patience = patience  # cuba.limit
         self.rung = rung  # cuba.clock: time is up
@@ -143,7 +147,9 @@ class State(game.State):
             self.answers.copy(),
             self.found,
             self.questions[:],
-            self.claims[:],
+            self.said[:],
+            self.claimed,
+            self.wavered,
             self.breath[:],
             self.patience,
             self.rung,
@@ -202,6 +208,10 @@ class State(game.State):
     def still_in(self, seat: i64) -> bool:
         return not sits(seat, self.out)
 
+    def last_word(self, seat: i64, topic: i64) -> i64:
+        """What this seat has last said about a topic; NOT_YET: nothing."""
+        return self.said[seat * TOPICS + topic]
+
     def inventory(self) -> list[int]:
         """All diamonds, all tokens by kind, all jokers."""
         lies = self.box
@@ -216,33 +226,3 @@ class State(game.State):
             kept = 0
         tokens: list[int] = [tokens_in(lies, kind) for kind in range(i64(KINDS))]
         return [diamonds_in(lies) + kept, *tokens, jokers]
-
-
-def claim_of(seat: i64, topic: i64, asked: bool, accusations: i64, what: i64) -> i64:
-    """cuba.talk: a claim as one number."""
-    claim = seat | (topic << 4) | (accusations << 7) | (what << 11)
-    if asked:
-        claim |= ASKED
-    return claim
-
-
-def claimant(claim: i64) -> i64:
-    return claim & 15
-
-
-def topic_of(claim: i64) -> i64:
-    return (claim >> 4) & 3
-
-
-def was_asked(claim: i64) -> bool:
-    """Does it answer the Godfather?"""
-    return claim & ASKED != 0
-
-
-def accusations_before(claim: i64) -> i64:
-    return (claim >> 7) & 15
-
-
-def what_was_claimed(claim: i64) -> i64:
-    """A number of diamonds, the tokens in a box without diamonds (divided by 16), a box, a take."""
-    return claim >> 11

@@ -10,9 +10,10 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from tablee.games.cuba.box import NOT_YET
+from tablee.games.cuba.box import NOT_YET, WITHOUT_DIAMONDS
+from tablee.games.cuba.look import contents
 from tablee.games.cuba.state import CAME_DIAMONDS, CAME_TOKENS, TAKEN
-from tablee.games.cuba.view import Claim, Contents, View
+from tablee.games.cuba.view import Contents, View
 from tablee.games.words import Words
 
 
@@ -25,8 +26,7 @@ def draw(view: View, seat: int, names: Sequence[str], words: Words) -> Group:
     for place in range(view.seats):
         at = (view.godfather + place) % view.seats  # in the order of the box
         who = Text(names[at], style="dim" if at in view.out else "bold" if at == seat else "")
-        claims = [claim for claim in view.claims if claim.seat == at]
-        spoken = Text(" · ".join(claimed(claim, words) for claim in newest(claims)))
+        spoken = Text(" · ".join(claims(view, at, words)))
         table.add_row(who, pocket(view, at, words), spoken)
     return Group(table, *(Text(line) for line in lines(view, names, words)))
 
@@ -44,28 +44,33 @@ def pocket(view: View, at: int, words: Words) -> str:
     return " · ".join(known) or (said["unknown"] if at in view.passed else "")
 
 
-def newest(claims: list[Claim]) -> list[Claim]:
-    """The last word on each topic; once it is over, every lie too."""
-    last = {claim.topic: claim for claim in claims}
-    return [claim for claim in claims if claim is last[claim.topic] or claim.lie == 1]
+def claims(view: View, at: int, words: Words) -> list[str]:
+    """The last word on each topic; once it is over, whether it was a lie."""
+    said, found = words.entries["terminal"], []
+    for topic, what in enumerate(view.said[at]):
+        if what != NOT_YET:
+            lie = bool(view.truth) and view.truth[at][topic] != what
+            text = claimed(topic, what, words)
+            found.append(f"{text} ({said['lie']})" if lie else text)
+    return found
 
 
-def claimed(claim: Claim, words: Words) -> str:
+def claimed(topic: int, what: int, words: Words) -> str:
     said = words.entries["terminal"]
-    if claim.topic == TAKEN or claim.box is None:
-        text = said["taken"].format(take=words.entries["takes"][claim.take])
-    elif claim.topic == CAME_DIAMONDS:
-        text = said["came_diamonds"].format(diamonds=claim.box.diamonds)
-    else:
-        key = "came_tokens" if claim.topic == CAME_TOKENS else "left_box"
-        text = said[key].format(box=content(claim.box, said, claim.topic != CAME_TOKENS))
-    return f"{text} ({said['lie']})" if claim.lie == 1 else str(text)
+    if topic == TAKEN:
+        return str(said["taken"].format(take=words.entries["takes"][what]))
+    if topic == CAME_DIAMONDS:
+        return str(said["came_diamonds"].format(diamonds=what))
+    if topic == CAME_TOKENS:
+        box = content(contents(what * WITHOUT_DIAMONDS), said)
+        return str(said["came_tokens"].format(box=box))
+    return str(said["left_box"].format(box=content(contents(what), said)))
 
 
-def content(inside: Contents, said: dict[str, Any], diamonds: bool = True) -> str:
+def content(inside: Contents, said: dict[str, Any]) -> str:
     """A box in short: 7 ◆ 2 F FBI."""
     counts = [inside.loyal, inside.fbi, inside.cia, inside.drivers, inside.cleaner]
-    parts = [f"{inside.diamonds} ◆"] if diamonds and inside.diamonds else []
+    parts = [f"{inside.diamonds} ◆"] if inside.diamonds else []
     for count, short in zip(counts, said["short"], strict=True):
         if count:
             parts.append(short if count == 1 else f"{count} {short}")
@@ -80,7 +85,7 @@ def lines(view: View, names: Sequence[str], words: Words) -> list[str]:
     if view.threads:
         pairs = [f"{names[at]} – {names[(at + 1) % view.seats]}" for at in view.threads]
         found.append(said["thread"].format(pairs=", ".join(pairs)))
-    if view.journey:
+    if view.truth:
         return found + journey(view, names, words)
     if view.box is not None:
         found.append(said["box"].format(box=content(view.box, said)))
@@ -99,9 +104,10 @@ def lines(view: View, names: Sequence[str], words: Words) -> list[str]:
 def journey(view: View, names: Sequence[str], words: Words) -> list[str]:
     said, takes = words.entries["terminal"], words.entries["takes"]
     bag = words.entries["tokens"][view.bag]
-    return [said["kept_by"].format(kept=view.kept, token=bag)] + [
-        said["journey"].format(
-            name=names[stop.seat], came=content(stop.came, said), take=takes[stop.took]
-        )
-        for stop in view.journey
-    ]
+    found = [said["kept_by"].format(kept=view.kept, token=bag)]
+    for place in range(1, view.seats):
+        at = (view.godfather + place) % view.seats
+        diamonds, tokens, _, took = view.truth[at]
+        came = content(contents(diamonds + tokens * WITHOUT_DIAMONDS), said)
+        found.append(said["journey"].format(name=names[at], came=came, take=takes[took]))
+    return found

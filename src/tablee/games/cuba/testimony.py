@@ -22,24 +22,13 @@ from tablee.games.cuba.state import (
     LEFT,
     TAKEN,
     State,
-    claimant,
-    topic_of,
-    what_was_claimed,
 )
 
 IMPOSSIBLE: Final = -2  # by his own words he passed on what can't have been there
 
 
-def newest(s: State, seat: i64, topic: i64) -> i64:
-    """What this seat has last said about a topic; NOT_YET: nothing."""
-    for claim in reversed(s.claims):
-        if claimant(claim) == seat and topic_of(claim) == topic:
-            return what_was_claimed(claim)
-    return NOT_YET
-
-
 def truth(s: State, seat: i64, topic: i64) -> i64:
-    """What an honest answer would have been."""
+    """cuba.talk: what an honest answer would have been; told after the game, whatever was said."""
     if topic == CAME_DIAMONDS:
         return diamonds_in(s.box_for(seat))
     if topic == CAME_TOKENS:
@@ -47,11 +36,6 @@ def truth(s: State, seat: i64, topic: i64) -> i64:
     if topic == LEFT:
         return s.box_for(left_of(seat, s.seats()))
     return s.takes[seat]
-
-
-def is_lie(s: State, claim: i64) -> bool:
-    """cuba.talk: after the game the record shows which claims were lies."""
-    return what_was_claimed(claim) != truth(s, claimant(claim), topic_of(claim))
 
 
 def contradictions(s: State) -> list[int]:
@@ -62,19 +46,19 @@ def contradictions(s: State) -> list[int]:
 
 
 def contradict(s: State, giver: i64, receiver: i64) -> bool:
-    diamonds, came = diamonds_passed(s, giver), newest(s, receiver, CAME_DIAMONDS)
+    diamonds, came = diamonds_passed(s, giver), s.last_word(receiver, CAME_DIAMONDS)
     if NOT_YET not in (diamonds, came) and diamonds != came:
         return True
-    tokens, came = tokens_passed(s, giver), newest(s, receiver, CAME_TOKENS)
+    tokens, came = tokens_passed(s, giver), s.last_word(receiver, CAME_TOKENS)
     return NOT_YET not in (tokens, came) and tokens != came
 
 
 def diamonds_passed(s: State, seat: i64) -> i64:
     """By this seat's own words: as said, or as they came less those that were taken."""
-    left = newest(s, seat, LEFT)
+    left = s.last_word(seat, LEFT)
     if left != NOT_YET:
         return diamonds_in(left)
-    came, took = newest(s, seat, CAME_DIAMONDS), newest(s, seat, TAKEN)
+    came, took = s.last_word(seat, CAME_DIAMONDS), s.last_word(seat, TAKEN)
     if NOT_YET in (came, took):
         return NOT_YET
     if not is_thief(took):
@@ -84,10 +68,10 @@ def diamonds_passed(s: State, seat: i64) -> i64:
 
 def tokens_passed(s: State, seat: i64) -> i64:
     """By this seat's own words; what the first player has in the bag can't be reckoned."""
-    left = newest(s, seat, LEFT)
+    left = s.last_word(seat, LEFT)
     if left != NOT_YET:
         return left // WITHOUT_DIAMONDS
-    came, took = newest(s, seat, CAME_TOKENS), newest(s, seat, TAKEN)
+    came, took = s.last_word(seat, CAME_TOKENS), s.last_word(seat, TAKEN)
     if NOT_YET in (came, took) or seat == s.first():
         return NOT_YET
     if took < TOKEN:

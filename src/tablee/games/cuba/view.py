@@ -2,6 +2,9 @@
 
 Who is out sees what spectators see (cuba.out), and his own bet. What pockets hold is said as in
 moves.py: -1 not yet, 0 nothing, 1 to 15 so many diamonds, 16 and more a token.
+
+However long people talk, a view stays small: of what was said it holds the last word of everybody
+on each topic, as numbers. All else that was said is in the story that the seat was told.
 """
 
 from __future__ import annotations
@@ -34,25 +37,11 @@ class Contents(Struct, frozen=True):
     cleaner: int
 
 
-class Claim(Struct, frozen=True):
-    """What somebody said; the topic says which part of it counts."""
-
-    seat: int
-    topic: int  # 0 diamonds that came, 1 tokens that came, 2 what was left, 3 what was taken
-    box: Contents | None  # topics 0 to 2
-    take: int  # topic 3, else -1
-    asked: bool  # an answer to the Godfather, not volunteered
-    accusations: int  # how many had been accused before
-    lie: int  # 0 or 1 once the game is over; HIDDEN before
-
-
-class Stop(Struct, frozen=True):
-    """The box at one seat, as it really was; only told when the game is over."""
-
-    seat: int
-    came: Contents
-    took: int
-    left: Contents
+# By topic: diamonds that came, tokens that came, what was left, what was taken; -1: not a word.
+# A box is one number (box.py): a diamond counts 1, a Loyal 16, the FBI 96, the CIA 192, a Driver
+# 384, the Cleaner 1152. Tokens without diamonds are such a number divided by 16.
+Testimony = tuple[int, int, int, int]
+SILENCE: Final[Testimony] = (-1, -1, -1, -1)
 
 
 class View(Struct, frozen=True):
@@ -84,7 +73,9 @@ class View(Struct, frozen=True):
     found: int  # diamonds that are back
     stolen: int  # in all, for the Godfather alone until the end
     questions: list[int]  # by seat: the topic that awaits an answer; -1
-    claims: list[Claim]  # in order
+    said: list[Testimony]  # by seat: the last word on each topic
+    claimed: int  # how many claims so far
+    wavered: list[int]  # who has said two things about one topic
     threads: list[int]  # those who contradict their left-hand neighbour, where the table shows it
     breath: list[int]  # by seat: claims that may still be volunteered before the next accusation
     patience: int  # what the Godfather may still do before he must accuse
@@ -92,7 +83,7 @@ class View(Struct, frozen=True):
     bets: list[int]  # by seat: an ending; HIDDEN: laid; -1: none
     ending: int  # 0 found, 1 an Agent, 2 the Godfather fell, 3 the Cleaner shot an Agent; -1
     winners: list[int]
-    journey: list[Stop]  # once the game is over: the box from hand to hand
+    truth: list[Testimony]  # once the game is over, by seat: what was true; another word was a lie
     options: Agreed
 
 

@@ -22,16 +22,15 @@ from tablee.games.cuba.box import (
     NOT_YET,
     NOTHING,
     TOKEN,
-    WITHOUT_DIAMONDS,
     box_of,
     diamonds_in,
     tokens_in,
     weight,
     worth,
 )
-from tablee.games.cuba.state import CAME_TOKENS, ENDINGS, State, claim_of
+from tablee.games.cuba.state import ENDINGS, State
 from tablee.games.cuba.trail import Trail
-from tablee.games.cuba.view import PHASES, Claim, Contents, View
+from tablee.games.cuba.view import PHASES, Contents, View
 
 DUE = {phase: due for due, phase in PHASES.items()}
 TRIES = 2000  # some hundred suffice; a view that no table fits must not be searched for ever
@@ -69,7 +68,9 @@ def imagine(view: View, chance: Chance) -> State:
         answers=imagine_answers(view, takes, chance),
         found=view.found,
         questions=vec[i64](view.questions),
-        claims=[claim_number(claim) for claim in view.claims],
+        said=vec[i64]([word for words in view.said for word in words]),
+        claimed=view.claimed,
+        wavered=group_of(view.wavered),
         breath=vec[i64](view.breath),
         patience=view.patience,
         rung=view.rung,
@@ -86,7 +87,7 @@ def imagine(view: View, chance: Chance) -> State:
 def imagine_theft(view: View, players: list[int], chance: Chance) -> tuple[int, int, list[int]]:
     """What the Godfather kept, the bag, and the pockets in the order of the box."""
     if view.phase == "over":
-        return view.kept, view.bag, [stop.took for stop in view.journey]
+        return view.kept, view.bag, [view.shown[seat] for seat in players]
     if view.kept == NOT_YET:
         return NOT_YET, NOT_YET, []
     trail = trail_of(view, players)
@@ -165,13 +166,6 @@ def imagine_answers(view: View, takes: list[int], chance: Chance) -> Window:
     if view.seat >= 0:
         answers.answer(view.seat, view.answer)
     return answers
-
-
-def claim_number(claim: Claim) -> int:
-    what = claim.take if claim.box is None else number(claim.box)
-    if claim.topic == CAME_TOKENS:
-        what //= WITHOUT_DIAMONDS
-    return claim_of(claim.seat, claim.topic, claim.asked, claim.accusations, what)
 
 
 @cache

@@ -22,6 +22,20 @@ export function pocketOf(take: number): Pocket | null {
 
 export const takeOfToken = (token: number): number => FIRST_TOKEN + token;
 
+/** By token, how much one counts in the number of a box, and how many there may be; a diamond counts 1, up to 15. */
+const WEIGHTS = [16, 96, 192, 384, 1152] as const;
+const KINDS = [6, 2, 2, 3, 2] as const;
+
+/** What lies in a box that travelled as one number. */
+export function contentsOf(box: number): Contents {
+  const [loyal = 0, fbi = 0, cia = 0, drivers = 0, cleaner = 0] = WEIGHTS.map((weight, token) => Math.floor(box / weight) % (KINDS[token] ?? 1));
+  return { diamonds: box % FIRST_TOKEN, loyal, fbi, cia, drivers, cleaner };
+}
+
+export function numberOf(box: Contents): number {
+  return WEIGHTS.reduce((sum, weight, token) => sum + weight * countOf(box, token), box.diamonds);
+}
+
 /** How many of a token lie there. */
 export function countOf(box: Contents, token: number): number {
   const field = TOKENS[token];

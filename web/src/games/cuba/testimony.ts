@@ -1,36 +1,41 @@
 /** Who sat where on the way of the box, and what they say about it. */
 
-import type { Claim, Contents, Move, View } from '../../wire/games/cuba.ts';
+import type { Contents, Move, View } from '../../wire/games/cuba.ts';
 import { ONLOOKER } from '../contract.ts';
-import { takeOfToken, TOKENS, UNKNOWN } from './codes.ts';
+import { contentsOf, takeOfToken, TOKENS, UNKNOWN } from './codes.ts';
 
 export const CAME_DIAMONDS = 0;
 export const CAME_TOKENS = 1;
 export const LEFT = 2;
 export const TAKEN = 3;
 
-/** The last word of somebody on each topic, and how often it was given. */
-export type Testimony = { topic: number; claim: Claim; times: number };
+const WITHOUT_DIAMONDS = 16; // tokens travel divided by this
+
+/** What somebody said; the topic says which part of it counts. */
+export type Claim = { seat: number; topic: number; box: Contents | null; take: number };
 
 /** The way of the box: from the left of the Godfather all around to his right. */
 export function wayOf({ godfather, seats }: Pick<View, 'godfather' | 'seats'>): number[] {
   return Array.from({ length: Math.max(0, seats - 1) }, (_, place) => (godfather + 1 + place) % seats);
 }
 
-/** By topic; undefined where nothing was said. */
-export function testimonyOf(claims: readonly Claim[], seat: number): (Testimony | undefined)[] {
-  const said: (Testimony | undefined)[] = [undefined, undefined, undefined, undefined];
-  for (const claim of claims) {
-    if (claim.seat === seat) said[claim.topic] = { topic: claim.topic, claim, times: (said[claim.topic]?.times ?? 0) + 1 };
-  }
-  return said;
+/** What somebody has last said on a topic; undefined: nothing. */
+export function lastWord({ said }: Pick<View, 'said'>, seat: number, topic: number): Claim | undefined {
+  const word = said[seat]?.[topic] ?? UNKNOWN;
+  if (word === UNKNOWN) return undefined;
+  if (topic === TAKEN) return { seat, topic, box: null, take: word };
+  return { seat, topic, box: contentsOf(topic === CAME_TOKENS ? word * WITHOUT_DIAMONDS : word), take: UNKNOWN };
+}
+
+export function tokensOf({ loyal, fbi, cia, drivers, cleaner }: Omit<Contents, 'diamonds'>): Contents {
+  return { diamonds: 0, loyal, fbi, cia, drivers, cleaner };
 }
 
 export type Filled = { box: Contents; take: number };
 
 /** Where a form starts: one's own last word, else what the neighbour says was left, else the box as it was laid. */
 export function startOf(view: View, topic: number, seat: number): Filled {
-  const mine = testimonyOf(view.claims, seat)[topic]?.claim;
+  const mine = lastWord(view, seat, topic);
   const take = mine && topic === TAKEN ? mine.take : UNKNOWN;
   return { box: mine?.box ?? neighbours(view, topic, seat) ?? view.mix, take };
 }
@@ -39,7 +44,7 @@ export function startOf(view: View, topic: number, seat: number): Filled {
 export function neighbours(view: View, topic: number, seat: number): Contents | null {
   if (topic === LEFT || topic === TAKEN || seat === ONLOOKER) return null;
   const before = (seat + view.seats - 1) % view.seats;
-  return testimonyOf(view.claims, before)[LEFT]?.claim.box ?? null;
+  return lastWord(view, before, LEFT)?.box ?? null;
 }
 
 /** What one really saw, where the table lets one look it up. */
@@ -72,8 +77,21 @@ export function openTopic(view: View, seat: number): number {
   return view.questions[seat] ?? UNKNOWN;
 }
 
+/** The box at one seat, as it really was. */
+export type Stop = { seat: number; came: Contents; took: number; left: Contents };
+
+/** Once it is over: the box from hand to hand. */
+export function journeyOf(view: Pick<View, 'truth' | 'godfather' | 'seats'>): Stop[] {
+  return wayOf(view).flatMap((seat) => {
+    const true_ = view.truth[seat];
+    if (!true_) return [];
+    const [diamonds, tokens, left, took] = true_;
+    return [{ seat, came: contentsOf(diamonds + tokens * WITHOUT_DIAMONDS), took, left: contentsOf(left) }];
+  });
+}
+
 /** Those with a Driver who won with them, by the seat of the Driver. */
 export function drivenBy(view: View): Map<number, number> {
   const driver = takeOfToken(TOKENS.indexOf('drivers'));
-  return new Map(view.journey.filter((stop) => stop.took === driver).map(({ seat }) => [seat, (seat + view.seats - 1) % view.seats]));
+  return new Map(journeyOf(view).filter((stop) => stop.took === driver).map(({ seat }) => [seat, (seat + view.seats - 1) % view.seats]));
 }

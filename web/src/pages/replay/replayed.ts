@@ -22,3 +22,13 @@ export function sittersIn(record: GameRecord, step: ReplayStep, seat: number): S
 export function toldUntil(steps: readonly ReplayStep[], number: number): (AnyEvent | null)[] {
   return steps.slice(0, number + 1).flatMap((step): (AnyEvent | null)[] => (step.undone > 0 ? [null] : step.events));
 }
+
+/** What was told up to this step, without the moves that were taken back since. */
+export function standing(steps: readonly ReplayStep[], number: number): AnyEvent[] {
+  const made: ReplayStep[] = [];
+  for (const step of steps.slice(0, number + 1)) {
+    if (step.undone > 0) made.splice(-step.undone);
+    else made.push(step);
+  }
+  return made.flatMap((step) => step.events);
+}

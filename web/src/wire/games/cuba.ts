@@ -28,7 +28,9 @@ export interface View {
   found: number;
   stolen: number;
   questions: number[];
-  claims: Claim[];
+  said: [number, number, number, number][];
+  claimed: number;
+  wavered: number[];
   threads: number[];
   breath: number[];
   patience: number;
@@ -36,7 +38,7 @@ export interface View {
   bets: number[];
   ending: number;
   winners: number[];
-  journey: Stop[];
+  truth: [number, number, number, number][];
   options: Agreed;
 }
 
@@ -48,25 +50,6 @@ export interface Contents {
   cia: number;
   drivers: number;
   cleaner: number;
-}
-
-/** What somebody said; the topic says which part of it counts. */
-export interface Claim {
-  seat: number;
-  topic: number;
-  box: Contents | null;
-  take: number;
-  asked: boolean;
-  accusations: number;
-  lie: number;
-}
-
-/** The box at one seat, as it really was; only told when the game is over. */
-export interface Stop {
-  seat: number;
-  came: Contents;
-  took: number;
-  left: Contents;
 }
 
 /** What the table agreed on, as far as it is not seen elsewhere. */

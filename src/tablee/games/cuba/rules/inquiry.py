@@ -16,7 +16,7 @@ from tablee.engine.seats import (
     sits,
 )
 from tablee.engine.trays import window
-from tablee.games.cuba.box import CLEANER, is_agent, is_thief, tokens_in
+from tablee.games.cuba.box import CLEANER, NOT_YET, is_agent, is_thief, tokens_in
 from tablee.games.cuba.events import (
     ACCUSED,
     BAG_OPENED,
@@ -51,9 +51,9 @@ from tablee.games.cuba.state import (
     PATIENCE,
     SHOT_AGENT,
     TAKEN,
+    TOPICS,
     WINDOW,
     State,
-    claim_of,
 )
 from tablee.games.cuba.winning import winners
 
@@ -78,12 +78,15 @@ def stay_silent(s: State, seat: i64, ear: Ear) -> None:
 
 
 def say(s: State, seat: i64, move: i64, ear: Ear) -> None:
-    """cuba.talk: a claim binds nobody; it is told, and kept for all to see."""
+    """cuba.talk: a claim binds nobody; it is told, and the last word is kept for all to see."""
     topic = topic_said(move)
     what = move - form_about(topic)
-    asked = s.questions[seat] != NO_TOPIC
-    s.claims.append(claim_of(seat, topic, asked, len(s.accused), what))
-    if asked:
+    before = s.last_word(seat, topic)
+    if before != NOT_YET and before != what:
+        s.wavered |= only(seat)
+    s.said[seat * TOPICS + topic] = what
+    s.claimed += 1
+    if s.questions[seat] != NO_TOPIC:
         s.questions[seat] = NO_TOPIC
     else:
         s.breath[seat] -= 1  # cuba.limit
