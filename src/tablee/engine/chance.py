@@ -120,11 +120,11 @@ class Scripted(Chance):
 class Committed(Chance):
     """Luck at a live table: pick i comes from HMAC-SHA256(seed, i), so that it can be checked."""
 
-    def __init__(self, seed: bytes) -> None:
+    def __init__(self, seed: bytes, like: Committed | None = None) -> None:
         super().__init__()
         self.seed = seed  # 32 bytes, in any case not more than a block of SHA-256
-        block = seed.ljust(64, b"\0")
-        self.inner, self.outer = block.translate(INNER), block.translate(OUTER)
+        self.inner: bytes = padded(seed, INNER) if like is None else like.inner
+        self.outer: bytes = padded(seed, OUTER) if like is None else like.outer
 
     def below(self, bound: i64) -> i64:
         """table.fair: 64 bits at a time; words that would favour some results are passed over."""
@@ -146,9 +146,14 @@ class Committed(Chance):
         return hashlib.sha256(self.outer + within).digest()
 
     def copy(self) -> Chance:
-        twin = Committed(self.seed)
+        twin = Committed(self.seed, self)
         twin.picks, twin.last = self.picks, self.last
         return twin
+
+
+def padded(seed: bytes, pad: bytes) -> bytes:
+    """The block with which one of the two hashes of an HMAC begins."""
+    return seed.ljust(64, b"\0").translate(pad)
 
 
 def commitment(secret: bytes) -> str:

@@ -13,6 +13,8 @@ from msgspec.inspect import BoolType, Field, IntType, StrType, StructType, type_
 
 from tablee.engine.chance import Chance
 
+MOST_HEARD = 4096  # moves of a game that are remembered as they came
+
 
 def snake(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
@@ -102,6 +104,7 @@ class Moves:
         self.type = union_of(list(verbs.values()))
         self.decoder = msgspec.json.Decoder(self.type)
         self.known: dict[int, Move] = {}
+        self.heard: dict[bytes, tuple[int, str]] = {}
 
     def verb(self, number: int) -> Verb:
         for verb in self.verbs:
@@ -115,6 +118,15 @@ class Moves:
             if verb.is_form and verb.base <= number < verb.base + verb.span:
                 return verb.base
         return None
+
+    def read(self, text: bytes) -> tuple[int, str]:
+        """A move as it travels; those without words are remembered."""
+        known = self.heard.get(text)
+        if known is None:
+            known = self.pack(self.decoder.decode(text))
+            if not known[1] and len(self.heard) < MOST_HEARD:
+                self.heard[text] = known
+        return known
 
     def pack(self, move: Move) -> tuple[int, str]:
         """The number that the law knows, and the text beside it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Final
 
 try:
@@ -58,14 +59,16 @@ class Outlet:
     def __init__(self) -> None:
         self.transport: Any = None
         self.shut = False  # a goodbye was said, or nobody is there any more
+        self.slow = False  # what was told piles up
 
     def put(self, text: bytes) -> int:
-        """Tell something, without waiting; how many bytes wait by now, unread."""
+        """Tell something, without waiting; how many bytes wait by now, if many do."""
         if self.shut:
             return 0
-        transport = self.transport
-        transport.write(framed(text))
-        waiting: int = transport.get_write_buffer_size()
+        self.transport.write(framed(text))
+        if not self.slow:
+            return 0
+        waiting: int = self.transport.get_write_buffer_size()
         return waiting
 
 
@@ -96,3 +99,47 @@ class Mailbox:
 
     def empty(self) -> bool:
         return not self.letters
+
+
+class Inlet:
+    """A connection after its handshake, as the event loop calls it (asyncio.Protocol).
+
+    Whole texts, which is nearly everything that a browser sends, are heard here. All else is the
+    line's affair.
+    """
+
+    def __init__(self, line: Any, outlet: Outlet, mailbox: Mailbox, largest: int) -> None:
+        self.line = line
+        self.outlet = outlet
+        self.mailbox = mailbox
+        self.largest = largest
+        self.listener: Callable[[bytes], bool] | None = None  # takes a text, or lets it wait
+        self.plain = True  # nothing of an unusual frame is left to be read
+
+    def data_received(self, data: bytes) -> None:
+        if self.plain:
+            texts: list[bytes] = []
+            if take_texts(data, 0, self.largest, texts) == len(data):
+                for text in texts:
+                    self.hear(text)
+                return
+        self.line.data_received(data)
+
+    def hear(self, text: bytes) -> None:
+        if self.outlet.shut:
+            return
+        if self.listener is not None and self.mailbox.idle and self.listener(text):
+            return
+        self.line.keep(text)
+
+    def eof_received(self) -> Any:
+        return self.line.eof_received()
+
+    def pause_writing(self) -> None:
+        self.line.pause_writing()
+
+    def resume_writing(self) -> None:
+        self.line.resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.line.connection_lost(exc)

@@ -15,7 +15,7 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from tablee.server.frames import MASKED, TEXT, Mailbox, Outlet, take_texts
+from tablee.server.frames import MASKED, TEXT, Inlet, Mailbox, Outlet, take_texts
 
 LINE: Final = "tablee.line"  # where the house finds it among the extensions of the scope
 
@@ -23,6 +23,7 @@ CONTROLS: Final = (0x88, 0x89, 0x8A)  # of a goodbye, a ping, a pong
 MOST_UNREAD: Final = 512_000  # bytes
 MOST_WAITING: Final = 8  # messages that are read ahead
 LAST_WORDS: Final = 2.0  # seconds for a goodbye to get through
+LINGER: Final = 12.0  # seconds after the end; uvicorn waits ten for the other end's goodbye
 ENDED: Final = 1000
 
 
@@ -32,13 +33,15 @@ class Line(WebSocketsSansIOProtocol):
     rest = b""  # of the stream: the beginning of a frame
     long_way = True  # everything goes through uvicorn
     queue: Mailbox  # type: ignore[assignment]
-    listener: Callable[[bytes], bool] | None = None  # takes a text at once, or leaves it to wait
+    left: Callable[[], None] | None = None  # its place is free again
+    lingering: asyncio.TimerHandle | None = None
 
     def __init__(self, **parts: Any) -> None:
         self.outlet = Outlet()
         super().__init__(**parts)
         self.queue = Mailbox(self.loop)
         self.largest: int = self.config.ws_max_size
+        self.inlet = Inlet(self, self.outlet, self.queue, self.largest)
 
     @property
     def close_sent(self) -> bool:
@@ -54,8 +57,20 @@ class Line(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.outlet.transport = transport
 
+    def pause_writing(self) -> None:
+        self.outlet.slow = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.outlet.slow = False
+        super().resume_writing()
+
     def connection_lost(self, exc: Exception | None) -> None:
         self.outlet.shut = True
+        if self.lingering is not None:
+            self.lingering.cancel()
+        if self.left is not None:
+            self.left()
         super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
@@ -73,6 +88,8 @@ class Line(WebSocketsSansIOProtocol):
             early = self.handshake_initiated
             super().data_received(data)
             self.long_way = self.long_way or early
+            if not self.long_way:
+                self.transport.set_protocol(self.inlet)  # type: ignore[arg-type]
             return
         if self.long_way:
             super().data_received(data)
@@ -83,12 +100,13 @@ class Line(WebSocketsSansIOProtocol):
         while at < end and (after := self.take_other(data, at)) > at:
             at = self.take_texts(data, after)
         self.rest = data[at:]
+        self.inlet.plain = not self.rest and not self.long_way
 
     def take_texts(self, data: bytes, at: int) -> int:
         texts: list[bytes] = []
         at = take_texts(data, at, self.largest, texts)
         for text in texts:
-            self.hear(text)
+            self.inlet.hear(text)
         return at
 
     def take_other(self, data: bytes, at: int) -> int:
@@ -112,11 +130,8 @@ class Line(WebSocketsSansIOProtocol):
         super().data_received(data[at:])
         return end
 
-    def hear(self, text: bytes) -> None:
-        if self.outlet.shut:
-            return
-        if self.listener is not None and self.queue.idle and self.listener(text):
-            return
+    def keep(self, text: bytes) -> None:
+        """Until it is its turn to be heard."""
         self.queue.put_nowait({"type": "websocket.receive", "bytes": text, "text": None})
         if not self.read_paused and len(self.queue.letters) >= MOST_WAITING:
             self.read_paused = True
@@ -142,6 +157,12 @@ class Line(WebSocketsSansIOProtocol):
             self.cut()
         except Exception:
             pass  # gone already
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """uvicorn closes now, which waits for whoever doesn't read: not for ever."""
+        super().on_task_complete(task)
+        if not self.disconnected:
+            self.lingering = self.loop.call_later(LINGER, self.cut)
 
     def keepalive_timeout(self) -> None:
         """Nobody answers: don't wait until they have read everything."""

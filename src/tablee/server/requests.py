@@ -13,6 +13,8 @@ from tablee.server.speech import Declined
 from tablee.server.stories import story
 from tablee.server.table import Step
 
+DAY = 86_400_000  # ms; over days, without a clock, so long is long gone
+
 
 async def move(play: Play, guest: Guest, message: wire.Move) -> None:
     step = step_of(play, guest, message)
@@ -23,9 +25,8 @@ async def move(play: Play, guest: Guest, message: wire.Move) -> None:
 def step_of(play: Play, guest: Guest, message: wire.Move) -> Step | None:
     """What a guest's move would do; None where it came twice, and happened once."""
     table, seat = play.table, play.seat_of(guest)
-    moves = table.match.game.moves
     try:
-        number, words = moves.pack(moves.decoder.decode(message.move))
+        number, words = table.match.game.moves.read(bytes(message.move))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Declined("bad_move", "move", what=str(error)) from None
     if message.key <= table.key_of(seat):
@@ -116,18 +117,36 @@ def tell_odds(play: Play, guest: Guest) -> None:
 
 async def reseat(play: Play, seat: int, person: str) -> None:
     """The host gives a seat of the running game to somebody else, who may have lost the cookie."""
-    table = play.table
-    play.room.paper.member(person)
+    table, room = play.table, play.room
+    room.paper.member(person)
     if seat >= len(table.sittings) or table.over:
         raise Declined("no_such_seat", "seat")
-    if play.room.is_here(table.sittings[seat].person):
-        raise Declined("owner_is_here", "seat")  # or the host could look into any hand
     if table.seat_of(person) >= 0:
         raise Declined("sits_already", "person")
-    before = table.sittings[seat]
-    await play.commit(Step(Reseated(play.house.time.now(), seat, person), None, []))
-    await play.room.change(lambda paper: paper.hand_over(before, person))
+    must_be_deserted(play, seat)
+    paper = room.paper.copy()
+    paper.hand_over(table.sittings[seat], person)
+    step = Step(Reseated(play.house.time.now(), seat, person), None, [])
+    await play.commit(step, paper=paper)
+    room.show()
     play.show_all()
+    await play.hourglass.take_up()
+
+
+def must_be_deserted(play: Play, seat: int) -> None:
+    """A bot plays there, or its owner is long gone; else the host could look into any hand."""
+    table, owner, now = play.table, play.table.sittings[seat].person, play.house.time.now()
+    if play.room.is_here(owner):
+        raise Declined("owner_is_here", "seat")
+    if table.bot_at(seat):
+        return
+    if now - play.room.left.get(owner, now) < play.house.settings.patience_seconds * 1000:
+        raise Declined("owner_just_left", "seat")
+    if table.header.pace == "days":  # where it is usual to be away
+        newest = table.newest.get(seat)
+        since = table.header.laid if newest is None else newest.at
+        if now - since < (table.clock.limit or DAY):
+            raise Declined("owner_has_time", "seat")
 
 
 async def close(play: Play) -> None:

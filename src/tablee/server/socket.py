@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
+from math import ceil
 from typing import Any
 
 import msgspec
@@ -27,12 +28,7 @@ Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
-ENDED, NOT_WELCOME, TOO_MANY, UNKNOWN = (
-    1000,
-    4403,
-    4429,
-    4401,
-)  # codes at the end
+ENDED, UNKNOWN, TOO_MANY = 1000, 4401, 4429  # codes at the end
 HUNG_UP = "hung_up"
 AGAIN = "try_again"
 
@@ -51,40 +47,43 @@ class Sockets:
     async def handle(self, scope: Message, receive: Receive, send: Send) -> None:
         """One connection from its handshake to its end (ASGI)."""
         await receive()
+        if not from_our_page(scope["headers"], self.settings):
+            # Not accepted, so it is a bare 403: a page of others is told nothing.
+            await send({"type": "websocket.close"})
+            return
+        await send({"type": "websocket.accept"})
         address = address_of(scope.get("client"))
-        if not from_our_page(scope["headers"], self.settings) or not self.house.open_to_all:
-            await send({"type": "websocket.close", "code": NOT_WELCOME})
-            return
-        if not self.limits.sockets.enter(address):
-            await send({"type": "websocket.close", "code": TOO_MANY})
-            return
-        try:
-            await self.welcome(scope, receive, send)
-        finally:
-            self.limits.sockets.leave(address)
+        if not self.house.open_to_all:
+            await self.send_away(scope, send, Declined("closing"), ENDED)
+        elif wait := self.limits.requests.take(address):
+            await self.send_away(scope, send, Declined("too_fast", seconds=ceil(wait)), TOO_MANY)
+        elif not self.limits.sockets.enter(address):
+            await self.send_away(scope, send, Declined("too_many_sockets"), TOO_MANY)
+        else:
+            try:
+                await self.welcome(scope, send)
+            finally:
+                self.limits.sockets.leave(address)
 
-    async def welcome(self, scope: Message, receive: Receive, send: Send) -> None:
+    async def welcome(self, scope: Message, send: Send) -> None:
         try:
             person = await self.people.by_token(token_in(scope["headers"]))
         except Trouble:
-            await self.send_away(scope, send, "try_again", ENDED)
+            await self.send_away(scope, send, Declined(AGAIN), ENDED)
             return
-        if person is None:
-            await self.send_away(scope, send, "nobody", UNKNOWN)
+        if person is None or not self.people.knows(person):  # or forgotten just now
+            await self.send_away(scope, send, Declined("nobody"), UNKNOWN)
             return
-        await send({"type": "websocket.accept"})
         line = scope["extensions"][LINE]["line"]
-        if not self.people.knows(person):  # forgotten just now, on another device
-            await send({"type": "websocket.close", "code": UNKNOWN})
-            return
         await Connection(self, Guest(person.id, person.name, person.lang, line)).run(line)
 
-    async def send_away(self, scope: Message, send: Send, why: str, code: int) -> None:
+    async def send_away(self, scope: Message, send: Send, why: Declined, code: int) -> None:
         """After the handshake, so that a browser can read why."""
-        languages = self.settings.languages
-        language = best_language(header(scope["headers"], b"accept-language"), languages)
-        await send({"type": "websocket.accept"})
-        bye = wire.Bye(why, say(language, f"troubles.{why}"))
+        headers = scope["headers"]
+        language = best_language(header(headers, b"accept-language"), self.settings.languages)
+        if (person := self.people.known(token_in(headers))) is not None:
+            language = person.lang
+        bye = wire.Bye(why.code, why.text(language))
         await send({"type": "websocket.send", "text": msgspec.json.encode(bye).decode()})
         await send({"type": "websocket.close", "code": code})
 
@@ -103,11 +102,11 @@ class Connection:
         """Until one of the two hangs up; a message that is being obeyed is never cut off."""
         guest = self.guest
         self.house.connected.add(guest)
-        line.listener = self.hear_at_once
+        line.inlet.listener = self.hear_at_once
         try:
             await self.listen(line)
         finally:
-            line.listener = None
+            line.inlet.listener = None
             self.house.connected.discard(guest)
             if guest.gone == SLOW:
                 self.house.figures.slow.add()

@@ -15,7 +15,7 @@ from tablee.server.store import migrations
 from tablee.server.store.contract import Shut, Taken, Trouble, Unfit
 
 PATIENCE = 5000  # ms to wait for another process that writes
-AUTO = 4000  # pages in the WAL after which a writer tidies up by himself, whoever waits
+AUTO = 12_000  # pages in the WAL after which a writer tidies up by himself, whoever waits
 MARK = 0x7461626C  # "tabl": so that a file is known as ours
 
 # Whatever sqlite3 raises for a value that it can't hold, or for the database itself.
