@@ -33,6 +33,7 @@ def settings_for(database: str) -> Settings:
         bot_workers=1,  # nobody leaves, so it sleeps
         messages_per_second=PLENTY,
         sockets_per_address=PLENTY,
+        requests_per_second=PLENTY,
     )
 
 

@@ -225,6 +225,18 @@ def test_the_doctor_looks_at_the_house(
     assert "can’t be right" in said.out
 
 
+def test_the_doctor_says_so_where_few_can_be_connected(
+    tablee: Tablee, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tablee.cli.checkup.possible_files", lambda: 1024)
+    said = tablee("doctor", "--port", "0")
+    assert "!   open files" in said.out
+    assert "1,024 at most" in said.out
+    assert said.code == 0
+    monkeypatch.setattr("tablee.cli.checkup.possible_files", lambda: 65_536)
+    assert "open files" not in tablee("doctor", "--port", "0").out
+
+
 def test_the_doctor_finds_a_database_that_is_none(tablee: Tablee, data: Path) -> None:
     data.mkdir()
     (data / "house.sqlite").write_text("Bonsoir" * 1000, "utf-8")

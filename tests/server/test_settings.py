@@ -57,6 +57,8 @@ def test_public_addresses(typed: str, address: str) -> None:
         ("host", "a\nb"),
         ("data", "\x00"),
         ("people_per_address", "0"),
+        ("chat_length", "4001"),
+        ("message_bytes", "16383"),  # or the longest talk would not fit
     ],
 )
 def test_what_will_not_do_is_named(field: str, value: str) -> None:

@@ -140,14 +140,14 @@ describe('a break', () => {
     expect(lines).toEqual(['open']);
   });
 
-  it.each(['closing', 'try_again'])('after a goodbye for a moment (%s)', (code) => {
+  it.each(['closing', 'try_again', 'too_fast'])('after a goodbye for a moment (%s)', (code) => {
     last().says({ t: 'bye', code, text: '' });
     last().breaks();
     vi.advanceTimersByTime(300);
     expect(plugs).toHaveLength(2);
   });
 
-  it.each(['left', 'blocked', 'forgotten', 'room_closed', 'nobody'])('after a goodbye for good (%s): none', (code) => {
+  it.each(['left', 'blocked', 'forgotten', 'room_closed', 'nobody', 'too_many_sockets'])('after a goodbye for good (%s): none', (code) => {
     last().says({ t: 'bye', code, text: '' });
     last().breaks();
     vi.advanceTimersByTime(60_000);

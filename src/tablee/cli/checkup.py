@@ -17,6 +17,7 @@ from tablee.cli.desk import Trouble
 from tablee.cli.settings import settings_of
 from tablee.cli.speech import Speech, clean
 from tablee.server.built import is_built
+from tablee.server.files import FEW, possible_files
 from tablee.server.listening import bind
 from tablee.server.settings import Settings, unknown_variables
 
@@ -38,6 +39,9 @@ def check_house(arguments: argparse.Namespace, say: Speech) -> Iterator[Finding]
     yield database(settings, say)
     yield room_on_disk(settings, say)
     yield port(settings, say)
+    if possible_files() < FEW:
+        shown = say.whole(possible_files())
+        yield None, say("doctor.files"), say("doctor.few_files", most=shown)
     yield client(say)
     yield public(settings, say)
     yield clock(say)

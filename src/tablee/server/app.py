@@ -12,6 +12,7 @@ import uvicorn
 
 from tablee.server.bots import Bots
 from tablee.server.house import House
+from tablee.server.files import allow_more_files
 from tablee.server.http.client import Client
 from tablee.server.http.door import Door, Entrance, Handle
 from tablee.server.http.lobby import Lobby
@@ -100,7 +101,7 @@ def spare_collector() -> None:
 def config_of(settings: Settings, app: Entrance) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        http=patient(settings.request_seconds),
+        http=patient(settings.request_seconds, app.door.lobby.limits.connections),
         ws=Line,
         ws_per_message_deflate=False,
         ws_max_size=4 * settings.message_bytes,  # a bit too large is answered, not cut off
@@ -134,6 +135,7 @@ async def run(
 def serve(settings: Settings, door: socket.socket, ready: Callable[[], Any]) -> None:
     """Open the house at this door; `ready` is called as soon as people can come in."""
     open_logs(settings)
+    allow_more_files()
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(run(settings, door, ready))
 

@@ -7,11 +7,13 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 
+from tablee.server.files import allowed_files
 from tablee.server.settings import Settings
 
 MOST = 20_000  # buckets of one kind: whoever has been away longest is forgotten
 CODE_TRIES = 10  # device codes that an address may try, in ten minutes
 ALL_CODE_TRIES = 300  # and all addresses together
+OWN_FILES = 128  # that the house keeps for itself: the books, the bots, the client
 DATA_ASKED = 20  # times in an hour that an address may ask what is kept about its people
 
 Clock = Callable[[], float]
@@ -60,6 +62,36 @@ class Places:
             del self.taken[key]
 
 
+class Connections:
+    """Every open connection, by address and in all: each is a file, and those can run out."""
+
+    def __init__(self, settings: Settings) -> None:
+        # a browser with a socket asks for pages too
+        self.most = max(settings.connections_per_address, 2 * settings.sockets_per_address)
+        self.by_address = Places(self.most)
+        self.everybody = max(self.most, allowed_files() - OWN_FILES)
+        self.proxies = list(settings.proxies) if settings.public else []
+        self.open = 0
+        self.turned_away = 0
+
+    def enter(self, client: tuple[str, int] | None) -> bool:
+        if self.open >= self.everybody or not self.by_address.enter(self.key(client)):
+            self.turned_away += 1
+            return False
+        self.open += 1
+        return True
+
+    def leave(self, client: tuple[str, int] | None) -> None:
+        self.open -= 1
+        self.by_address.leave(self.key(client))
+
+    def key(self, client: tuple[str, int] | None) -> str:
+        """A proxy of ours brings many: each of its connections counts for itself."""
+        if client and any(within(client[0], proxy) for proxy in self.proxies):
+            return f"{client[0]} {client[1]}"
+        return address_of(client)
+
+
 class Limits:
     """All the limits of a house."""
 
@@ -75,6 +107,7 @@ class Limits:
         self.all_codes = buckets(ALL_CODE_TRIES / 600, ALL_CODE_TRIES)
         self.data = buckets(DATA_ASKED / hour, DATA_ASKED)
         self.sockets = Places(settings.sockets_per_address)
+        self.connections = Connections(settings)
         self.messages = buckets(settings.messages_per_second, 3 * settings.messages_per_second)
         self.talk = buckets(settings.chat_per_minute / minute, max(5, settings.chat_per_minute / 3))
 
@@ -90,6 +123,14 @@ def address_of(client: tuple[str, int] | None) -> str:
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
     return str(ipaddress.ip_network((address, 64), strict=False))
+
+
+def within(host: str, network: str) -> bool:
+    """Is this address, or any (`*`), of these?"""
+    try:
+        return network == "*" or ipaddress.ip_address(host) in ipaddress.ip_network(network)
+    except ValueError:
+        return host == network
 
 
 def is_here(client: tuple[str, int] | None) -> bool:

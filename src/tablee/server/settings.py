@@ -46,12 +46,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     people_per_address: Count = 60  # new ones in an hour
     rooms_per_address: Count = 30  # new ones in an hour
     sockets_per_address: Count = 100  # at a time
-    requests_per_second: Count = 30  # of /api, by address
+    connections_per_address: Count = 300  # sockets and requests, at a time
+    requests_per_second: Count = 30  # of /api, and new sockets, by address
     messages_per_second: Count = 20  # of a socket
-    message_bytes: Annotated[int, Meta(ge=1024, le=1_000_000)] = 16_384
+    message_bytes: Annotated[int, Meta(ge=16_384, le=1_000_000)] = 16_384
     body_bytes: Annotated[int, Meta(ge=1024, le=10_000_000)] = 65_536
     request_seconds: Annotated[float, Meta(gt=0, le=600)] = 15.0
-    chat_length: Annotated[int, Meta(ge=1, le=10_000)] = 500
+    chat_length: Annotated[int, Meta(ge=1, le=4000)] = 500  # any of it fits into a message
     chat_per_minute: Count = 30
 
     keep_rooms_days: Days = 180  # 0, here and below: for ever

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 import uvicorn
 
-from tablee.server.app import config_of, make_app
+from tablee.server.app import config_of, loop_factory, make_app
 from tablee.server.http.client import Client
 from tablee.server.http.lobby import Lobby
 from tablee.server.limits import Limits
@@ -40,6 +40,7 @@ class MadeUpHouse:
         self.forgotten: list[str] = []
         self.records = {hashed(SHARE): RECORD}
         self.delay = 0.0
+        self.well = True
 
     async def create_room(self, person: Person, name: str, public: bool) -> tuple[str, str]:
         await asyncio.sleep(self.delay)
@@ -62,6 +63,9 @@ class MadeUpHouse:
     def address(self, person: Person) -> None:
         self.addressed.append((person.name, person.lang))
 
+    def is_well(self) -> bool:
+        return self.well
+
     async def forget(self, person_id: str) -> None:
         self.forgotten.append(person_id)
         await self.people.forget(person_id)
@@ -70,8 +74,9 @@ class MadeUpHouse:
 class Running:
     """A house that is open, in a thread of its own."""
 
-    def __init__(self, settings: Settings, client: Client | None) -> None:
+    def __init__(self, settings: Settings, client: Client | None, plain: bool) -> None:
         self.settings = settings
+        self.plain = plain  # Python's own loop, as where there is no uvloop
         self.house = MadeUpHouse()
         self.now = wall_clock
         self.tick = 0.0
@@ -84,7 +89,9 @@ class Running:
         self.address = f"http://127.0.0.1:{self.port}"
 
     def live(self) -> None:
-        asyncio.run(self.run())
+        factory = None if self.plain else loop_factory()
+        with asyncio.Runner(loop_factory=factory) as runner:
+            runner.run(self.run())
 
     async def run(self) -> None:
         store = store_at(self.settings.store)
@@ -93,8 +100,8 @@ class Running:
         self.books = Books(store)
         self.people = self.house.people = People(self.books, lambda: self.now())
         self.metrics = Metrics()
-        limits = Limits(self.settings, lambda: self.tick)
-        lobby = Lobby(self.settings, self.house, self.people, self.books, limits, self.metrics)
+        self.limits = Limits(self.settings, lambda: self.tick)
+        lobby = Lobby(self.settings, self.house, self.people, self.books, self.limits, self.metrics)
         app = make_app(lobby, self.socket, self.client)
         self.server = uvicorn.Server(config_of(self.settings, app))
         door = bind(self.settings)
@@ -107,7 +114,7 @@ class Running:
 
     async def socket(self, scope: Any, receive: Any, send: Any) -> None:
         await receive()
-        await send({"type": "websocket.close", "code": 4403, "reason": ""})
+        await send({"type": "websocket.close"})
 
     def stop(self) -> None:
         for guest in self.guests:
@@ -141,10 +148,10 @@ def open_house(tmp_path: Path) -> Iterator[Open]:
     """Opens houses with whatever settings a test wants."""
     opened: list[Running] = []
 
-    def begin(client: Client | None = None, **settings: Any) -> Running:
+    def begin(client: Client | None = None, plain: bool = False, **settings: Any) -> Running:
         usual = {"host": "127.0.0.1", "port": 0, "data": str(tmp_path), "log_level": "error"}
         usual["database"] = str(tmp_path / f"house{len(opened)}.sqlite")
-        opened.append(Running(msgspec.convert(usual | settings, Settings), client))
+        opened.append(Running(msgspec.convert(usual | settings, Settings), client, plain))
         return opened[-1]
 
     yield begin

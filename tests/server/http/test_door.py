@@ -111,6 +111,14 @@ def test_only_so_many_requests(open_house: Open) -> None:
     assert guest.get("/api/rooms/public").status_code == 200
 
 
+def test_a_watchdog_in_a_hurry_is_asked_to_wait_too(open_house: Open) -> None:
+    guest = open_house(requests_per_second=1).guest()
+    for _ in range(10):
+        assert guest.get("/healthz").status_code == 200  # which reads the books
+    assert problem(guest.get("/healthz")) == (429, "too_fast")
+    assert problem(guest.get("/metrics")) == (429, "too_fast")
+
+
 def test_only_so_many_rooms(open_house: Open) -> None:
     house = open_house(rooms_per_address=2)
     guest = house.person()

@@ -37,6 +37,17 @@ def test_the_secret_is_in_the_cookie_and_only_its_fingerprint_is_kept(running: R
     assert kept == hashlib.sha256(token.encode()).digest()
 
 
+def test_whoever_comes_back_keeps_the_cookie_as_long_again(running: Running) -> None:
+    guest = running.person()
+    token = guest.cookies["tablee"]
+    again = guest.get("/api/me").headers["set-cookie"]
+    assert again == f"tablee={token}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax"
+    assert guest.cookies["tablee"] == token
+    stranger = running.guest()
+    assert "set-cookie" not in stranger.get("/api/me").headers
+    assert "set-cookie" not in stranger.get("/api/me", headers={"Cookie": "tablee=x"}).headers
+
+
 def test_the_cookie_is_secure_where_people_come_by_https(open_house: Open) -> None:
     house = open_house(public="https://play.example.org")
     guest = house.guest(Origin="https://play.example.org")

@@ -261,12 +261,12 @@ async def test_bytes_that_are_no_text_are_answered_too(living: Living) -> None:
 async def test_what_is_too_large_is_answered_and_far_too_large_ends_the_connection(
     open_house: OpenHouse,
 ) -> None:
-    living = await open_house(message_bytes=2000)
+    living = await open_house(message_bytes=16_384)
     mover, other = await two_at_paires(living)
     await mover.send("say", text="é" * 500)
     await other.expect("said")
-    assert (await mover.trouble("say", text="x" * 3000))["code"] == "too_large"
-    await mover.say_raw('{"t": "say", "text": "' + "x" * 9000 + '"}')
+    assert (await mover.trouble("say", text="x" * 17_000))["code"] == "too_large"
+    await mover.say_raw('{"t": "say", "text": "' + "x" * 70_000 + '"}')
     with pytest.raises(ConnectionClosed, match="1009"):
         await mover.expect("nothing more")
     mover.socket = None

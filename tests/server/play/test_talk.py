@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from tests.server.play.conftest import OpenHouse
@@ -67,6 +69,21 @@ async def test_what_is_not_said(open_house: OpenHouse, text: str, code: str) -> 
     assert not [m for m in await ana.so_far() if m["t"] == "said"]
     await bo.send("say", text="x" * 100)
     await ana.expect("said")
+
+
+async def test_how_long_talk_may_be_is_for_the_settings_alone(open_house: OpenHouse) -> None:
+    living = await open_house(chat_length=4000)
+    ana, bo = await living.company("paires", "Ana", "Bo")
+    text = "🎭" * 4000  # as long and as wide as it can be
+    await bo.say_raw(json.dumps({"t": "say", "text": text}, ensure_ascii=False))
+    assert (await ana.expect("said"))["text"] == text
+    trouble = await bo.trouble("say", text="x" * 4001)
+    assert (trouble["code"], trouble["field"]) == ("too_long", "text")
+    assert "4000" in trouble["text"]
+    await ana.hang_up()
+    await ana.enter(room=ana.room["id"])
+    await ana.send("recall")
+    assert [line["text"] for line in (await ana.expect("recalled"))["talk"]] == [text]
 
 
 async def test_who_talks_too_fast_is_asked_to_wait(open_house: OpenHouse) -> None:

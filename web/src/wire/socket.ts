@@ -30,7 +30,7 @@ const LONGEST_WAIT = 8000;
 const UNNOTICED = 2500; // a break that is over by then is not spoken of
 const PING_EVERY = 15_000;
 const PATIENCE = 8000; // for an answer to a ping, and for the door to open
-const COMES_BACK = ['closing', 'try_again'];
+const COMES_BACK = ['closing', 'try_again', 'too_fast'];
 
 export class Socket {
   private plug: Plug | undefined;

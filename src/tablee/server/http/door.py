@@ -116,10 +116,8 @@ class Door:
         """Is it for the routes? Declined if this request may not come in."""
         if not scope["path"].startswith(OURS):
             return False
-        if scope["path"].startswith("/api"):
-            wait = self.lobby.limits.requests.take(address_of(scope["client"]))
-            if wait:
-                raise Declined("too_fast", seconds=ceil(wait))
+        if wait := self.lobby.limits.requests.take(address_of(scope["client"])):
+            raise Declined("too_fast", seconds=ceil(wait))
         if scope["method"] not in READING:
             headers = scope["headers"]
             marked = header(headers, b"x-tablee") == "1"
@@ -189,4 +187,4 @@ class Entrance:
             await self.socket(scope, receive, send)
         else:
             await receive()
-            await send({"type": "websocket.close", "code": 4404, "reason": ""})
+            await send({"type": "websocket.close"})  # not accepted: a bare 403

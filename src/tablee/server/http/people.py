@@ -8,7 +8,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from tablee.server.headers import cookie_of
+from tablee.server.headers import cookie_of, token_in
 from tablee.server.http.lobby import Asked, Caller, Inside, Lobby, address
 from tablee.server.http.openapi import KNOWN, Writing, answers
 from tablee.server.people import CODE_MINUTES, Person, name_in
@@ -86,9 +86,9 @@ async def come_in(data: JSONBody[Arrival], request: Asked, lobby: Inside) -> Res
 
 
 @get("/api/me", security=KNOWN, responses=answers(401))
-async def who_am_i(person: Caller) -> Me:
-    """Who the house thinks you are."""
-    return me(person)
+async def who_am_i(person: Caller, request: Asked, lobby: Inside) -> Response[Me]:
+    """Who the house thinks you are; the cookie lasts as long again from here."""
+    return with_cookie(me(person), token_in(request.scope["headers"]), lobby, 200)
 
 
 @patch("/api/me", operation_class=Writing, security=KNOWN, responses=answers(400, 401, 403))

@@ -15,7 +15,7 @@ Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
 LAST_NUMBER = 2**53 - 1  # that a browser knows
 Number = Annotated[int, Meta(ge=0, le=LAST_NUMBER)]
 SeatNumber = Annotated[int, Meta(ge=0, le=59)]
-Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Text = Annotated[str, Meta(min_length=1)]  # how long it may be, the settings say
 ClockKind = Literal["none", "relaxed", "strict"]
 Pace = Literal["live", "days"]
 

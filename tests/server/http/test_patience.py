@@ -1,0 +1,137 @@
+"""Connections that nobody uses end, those that somebody uses slowly don't, and there is a bound."""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from tablee.server.http.client import Client
+from tablee.server.limits import OWN_FILES, Connections
+from tablee.server.settings import Settings
+from tests.server.http.conftest import Open, Running
+
+LARGE = 20_000_000  # more than any system keeps for somebody who doesn't read
+ASK = b"GET /assets/large.bin HTTP/1.1\r\nHost: a\r\n\r\n"
+PATIENCE = 20.0  # seconds, on a busy machine
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Client:
+    """A client with one file that is very large."""
+    (tmp_path / "built" / "assets").mkdir(parents=True)
+    (tmp_path / "built" / "index.html").write_text("hello", "utf-8")
+    (tmp_path / "built" / "assets" / "large.bin").write_bytes(bytes(LARGE))
+    return Client(tmp_path / "built")
+
+
+@pytest.fixture
+def stack() -> Iterator[ExitStack]:
+    with ExitStack() as stack:
+        yield stack
+
+
+def dial(house: Running, stack: ExitStack) -> socket.socket:
+    guest = stack.enter_context(socket.socket())
+    guest.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 65_536)
+    guest.settimeout(PATIENCE)
+    guest.connect(("127.0.0.1", house.port))
+    return guest
+
+
+def until(fits: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not fits():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def is_open(house: Running, guest: socket.socket) -> bool:
+    """Does the house still answer here?"""
+    try:
+        guest.sendall(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
+        return guest.recv(100).startswith(b"HTTP/1.1 200")
+    except OSError:
+        return False
+
+
+@pytest.mark.parametrize("plain", [False, True])
+@pytest.mark.parametrize("times", [1, 30])
+def test_who_asks_and_never_reads_is_dropped(
+    open_house: Open, client: Client, stack: ExitStack, times: int, plain: bool
+) -> None:
+    house = open_house(client, plain=plain, request_seconds=0.5)
+    open_now = house.limits.connections
+    for _ in range(20):
+        dial(house, stack).sendall(ASK * times)
+    until(lambda: open_now.open == 20)
+    began = time.monotonic()
+    until(lambda: open_now.open == 0)
+    assert time.monotonic() - began > 0.2
+    assert not open_now.by_address.taken
+    assert is_open(house, dial(house, stack))
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_who_reads_slowly_gets_everything(
+    open_house: Open, client: Client, stack: ExitStack, plain: bool
+) -> None:
+    house = open_house(client, plain=plain, request_seconds=0.5)
+    guest = dial(house, stack)
+    guest.sendall(ASK)
+    read, began = 0, time.monotonic()
+    while read < LARGE:
+        if time.monotonic() - began < 2.0:
+            time.sleep(0.05)
+        piece = guest.recv(500_000)
+        assert piece, f"only {read} bytes"
+        read += len(piece)
+    assert time.monotonic() - began > 1.5
+    assert is_open(house, guest)
+
+
+def test_one_address_holds_so_many_connections(open_house: Open, stack: ExitStack) -> None:
+    house = open_house(connections_per_address=3, sockets_per_address=1)
+    guests = [dial(house, stack) for _ in range(3)]
+    assert all(is_open(house, guest) for guest in guests)
+    assert not is_open(house, dial(house, stack))
+    assert house.limits.connections.turned_away == 1
+    guests[0].close()
+    until(lambda: house.limits.connections.open == 2)
+    assert is_open(house, dial(house, stack))
+
+
+def test_a_proxy_brings_as_many_as_it_likes(open_house: Open, stack: ExitStack) -> None:
+    public = "http://play.example.org"
+    house = open_house(connections_per_address=3, sockets_per_address=1, public=public)
+    assert all(is_open(house, dial(house, stack)) for _ in range(6))
+
+
+def test_there_is_a_bound_for_all_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablee.server.limits.allowed_files", lambda: OWN_FILES + 5)
+    few = Settings(connections_per_address=2, sockets_per_address=1)
+    connections = Connections(few)
+    came = [connections.enter((f"10.0.0.{number}", 1)) for number in range(8)]
+    assert came == [True] * 5 + [False] * 3
+    connections.leave(("10.0.0.0", 1))
+    assert connections.enter(("10.0.0.9", 1))
+
+
+@pytest.mark.parametrize(
+    ("proxies", "host", "one"),
+    [
+        (("127.0.0.1",), "127.0.0.1", True),
+        (("10.0.0.0/8",), "10.1.2.3", True),
+        (("*",), "192.0.2.7", True),
+        (("127.0.0.1",), "192.0.2.7", False),
+        (("gate",), "192.0.2.7", False),
+    ],
+)
+def test_who_is_a_proxy(proxies: tuple[str, ...], host: str, one: bool) -> None:
+    public = Settings(public="https://play.example.org", proxies=proxies)
+    assert (Connections(public).key((host, 5)) == f"{host} 5") == one
+    assert Connections(Settings(proxies=proxies)).key((host, 5)) == host  # nobody is believed
