@@ -17,7 +17,11 @@ from websockets.sync.client import connect
 
 def choose(view: dict, yours: dict) -> dict | None:
     """One of the moves on offer; None leaves a right alone."""
-    return random.choice(yours["moves"]) if yours["must"] and yours["moves"] else None
+    if not yours["must"] or not yours["moves"]:
+        return None
+    move = random.choice(yours["moves"])
+    # where a field is a list, any of its values will do
+    return {k: random.choice(v) if isinstance(v, list) else v for k, v in move.items()}
 
 
 def introduce(house: str, name: str) -> str:

@@ -36,6 +36,20 @@ describe('the view', () => {
   });
 });
 
+describe('a long list of moves', () => {
+  const yours = { id: 1, rule: 'r', must: true, forms: ['say'], silence: null };
+  const moves = [{ do: 'listen' }, { do: 'inquire', target: [1, 3], topic: [0, 2] }];
+
+  it('comes folded, and is one move for each value', () => {
+    const every = [
+      { do: 'listen' }, { do: 'inquire', target: 1, topic: 0 }, { do: 'inquire', target: 1, topic: 2 },
+      { do: 'inquire', target: 3, topic: 0 }, { do: 'inquire', target: 3, topic: 2 },
+    ];
+    expect(step({ yours: { ...yours, moves } }).yours?.moves).toEqual(every);
+    expect(laid({ ...TABLE, yours: { ...yours, moves } }, 1000).yours).toEqual({ ...yours, moves: every });
+  });
+});
+
 describe('a step', () => {
   it('leaves alone what it does not name', () => {
     const after = step({ done: 4 });

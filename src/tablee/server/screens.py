@@ -19,6 +19,7 @@ from tablee.engine.game import NO_DEFAULT
 from tablee.engine.moves import Form
 from tablee.engine.seats import CLOCK, EVERYBODY, NOBODY, ONLOOKERS
 from tablee.games.shelf import take
+from tablee.server.folding import MANY, folded
 from tablee.server.table import Table
 from tablee.server.wire import AskSeen, ClockSeen, Ending, SeatSeen, UndoSeen, Yours
 
@@ -205,8 +206,9 @@ def question_to(table: Table, seat: int) -> bytes:
         return NULL
     ask = match.asks[place]
     offers = offers_of(table.header.game)
+    legal = match.legal(seat)
     moves, forms = [], []
-    for number in match.legal(seat):
+    for number in legal:
         if number not in offers:
             offer = match.game.moves.offer(number)
             is_form = isinstance(offer, type) and issubclass(offer, Form)
@@ -216,6 +218,9 @@ def question_to(table: Table, seat: int) -> bytes:
             forms.append(known)
         else:
             moves.append(known)
+    if len(moves) > MANY:
+        plain = [number for number in legal if not isinstance(offers[number], str)]
+        moves = folded(match.game.moves, tuple(plain))
     silence = None if ask.default == NO_DEFAULT else raw(match.game.moves.unpack(ask.default))
     return encode(Yours(match.id_of(seat), ask.rule, ask.must, moves, forms, silence))
 

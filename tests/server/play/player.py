@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from base64 import b64encode
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -74,6 +75,8 @@ class Player:
 
     def take_in(self, message: Message) -> None:
         """What a browser would show from now on."""
+        if message.get("yours"):
+            message["yours"]["moves"] = unfolded(message["yours"]["moves"])
         match message["t"]:
             case "welcome" | "room":
                 self.room = message["room"]
@@ -234,6 +237,15 @@ class Player:
     async def send_piece(self, piece: bytes) -> None:
         self.mime.add(piece)
         await self.send("chunk", table=self.table["id"], data=b64encode(piece).decode())
+
+
+def unfolded(moves: list[Message]) -> list[Message]:
+    """Where a field is a list, a move for each of its values."""
+    found = []
+    for move in moves:
+        values = [value if isinstance(value, list) else [value] for value in move.values()]
+        found += [dict(zip(move, some, strict=True)) for some in product(*values)]
+    return found
 
 
 def names_here(room: Message) -> list[str]:

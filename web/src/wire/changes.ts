@@ -1,7 +1,7 @@
 /** Laying what has changed over what was there. */
 
-import { ONLOOKER, type Deadline, type Question, type Sitter } from '../games/contract.ts';
-import type { ClockSeen, Said, Step, Table } from './types.ts';
+import { ONLOOKER, type AnyMove, type Deadline, type Question, type Sitter } from '../games/contract.ts';
+import type { ClockSeen, Said, Step, Table, Yours } from './types.ts';
 
 export type View = Record<string, unknown>;
 
@@ -16,7 +16,7 @@ const NO_CLOCKS: Clocks = { seats: {}, window: null };
 const SAME = 1500; // ms by which a deadline may seem to move on its way through the network
 
 export function laid({ t: _, ...table }: Table, now: number): Seen {
-  return { ...table, yours: table.yours as Question | null, clock: clocks(table.clock, NO_CLOCKS, now) };
+  return { ...table, yours: asked(table.yours), clock: clocks(table.clock, NO_CLOCKS, now) };
 }
 
 /** Fields that a step doesn't name are as before; `pub` is laid over the old one, `own` replaces it. */
@@ -26,9 +26,23 @@ export function stepped(before: Seen, step: Step, now: number): Seen {
     ...before,
     ...rest,
     pub: pub ? { ...before.pub, ...pub } : before.pub,
-    yours: yours === undefined ? before.yours : (yours as Question | null),
+    yours: yours === undefined ? before.yours : asked(yours),
     clock: clock ? clocks(clock, before.clock, now) : before.clock,
   };
+}
+
+/** A long list of moves comes folded: where a field is a list, there is a move for each of its values. */
+function asked(yours: Yours | null): Question | null {
+  return yours && ({ ...yours, moves: (yours.moves as AnyMove[]).flatMap(unfolded) } as Question);
+}
+
+function unfolded(move: AnyMove): AnyMove[] {
+  let found: Record<string, unknown>[] = [{}];
+  for (const [field, value] of Object.entries(move)) {
+    const values: unknown[] = Array.isArray(value) ? value : [value];
+    found = found.flatMap((one) => values.map((each) => ({ ...one, [field]: each })));
+  }
+  return found as AnyMove[];
 }
 
 export function viewOf(table: Seen): View {
