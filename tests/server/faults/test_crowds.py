@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import socket
 import time
+from pathlib import Path
 
 import pytest
 
+from tablee.engine.chance import Seeded
+from tablee.server.files import allow_more_files
 from tablee.server.guest import MOST_BYTES
+from tests.server.faults.crowd import all_at_once, enter, lay_tables, move_once, seen
+from tests.server.faults.test_kill import HouseProcess
 from tests.server.play.living import Living
-from tests.server.play.player import Player
 from tests.server.play.test_clocks import until
 
 pytestmark = pytest.mark.anyio
@@ -49,29 +52,27 @@ async def test_who_never_reads_is_let_go_and_the_others_notice_nothing(living: L
     sleeper.socket = None
 
 
-@pytest.mark.parametrize("crowd", [300, pytest.param(1000, marks=pytest.mark.long)])
-async def test_many_come_back_at_once(living: Living, crowd: int) -> None:
-    """As after a restart: everybody who was there, in the same second."""
-    rooms = crowd // 4
-    people: list[Player] = []
-    ids: list[str] = []
-    arrive = living.premises.people.arrive
-    for number in range(rooms):
-        host, token = await arrive(f"Host{number}", "en")
-        id, _ = await living.house.create_room(host, "", True)
-        ids.append(id)
-        people.append(living.device(host.name, token, host.id))
-        for guest in range(3):
-            person, token = await arrive(f"Guest{guest}", "en")
-            people.append(living.device(person.name, token, person.id))
-    start = time.monotonic()
-    welcomes = await asyncio.gather(
-        *(player.enter(room=ids[number // 4]) for number, player in enumerate(people))
-    )
-    assert time.monotonic() - start < crowd / 10  # on a busy machine; else a second or two
-    assert len(welcomes) == rooms * 4
-    for player in people[:8]:
-        assert len((await player.ask("stand"))["people"]) == 4
-    assert sum(len(room.guests) for room in living.house.rooms.values()) == rooms * 4
-    await asyncio.gather(*(player.hang_up() for player in people))
-    await until(lambda: not any(room.guests for room in living.house.rooms.values()))
+@pytest.mark.parametrize("tables", [25, pytest.param(250, marks=pytest.mark.long)])
+async def test_a_crowd_comes_back_to_its_tables_after_a_crash(tmp_path: Path, tables: int) -> None:
+    """The house is killed in the midst of all games; everybody is back in the same second."""
+    allow_more_files()
+    house, luck = HouseProcess(tmp_path), Seeded(tables)
+    people = await lay_tables(house.settings, tables)
+    assert len(people) == 4 * tables
+    house.open()
+    try:
+        await all_at_once(*(enter(player, house.address) for player in people))
+        for _ in range(3):
+            assert await move_once(people, luck) >= tables // 2
+        before = [seen(player) for player in people]
+        house.kill()
+        house.open()
+        start = time.monotonic()
+        await all_at_once(*(enter(player, house.address) for player in people))
+        assert time.monotonic() - start < 5 + tables / 2  # on a busy machine; else a second or two
+        assert [seen(player) for player in people] == before
+        assert {player.seat for player in people} == {0, 1, 2, 3}
+        assert await move_once(people, luck) >= tables // 2
+        await all_at_once(*(player.hang_up() for player in people))
+    finally:
+        house.kill()
