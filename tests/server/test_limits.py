@@ -41,7 +41,7 @@ def test_memory_is_bounded() -> None:
     buckets = Buckets(rate=1, burst=1, clock=Time(), most=100)
     for number in range(1000):
         buckets.take(str(number))
-    assert len(buckets.levels) == 100
+    assert len(buckets.buckets) == 100
     assert buckets.take("999") > 0
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tablee.server.endings import ending_writes
 from tablee.server.entries import Closed, encode
 from tablee.server.guest import Guest
+from tablee.server.seating import Paper
 from tablee.server.store.request import Request
 from tablee.server.table import Step
 
@@ -15,19 +16,28 @@ if TYPE_CHECKING:
 
 
 class Entering(Request):
-    """The line of the log; with the last one go the outcome and the evening."""
+    """The line of the log, with the room's paper where that changes too, as it does at the end."""
 
-    def __init__(self, play: Play, step: Step, mover: Guest | None, key: int | None) -> None:
+    def __init__(
+        self,
+        play: Play,
+        step: Step,
+        mover: Guest | None,
+        key: int | None,
+        paper: Paper | None = None,
+    ) -> None:
         table = play.table
         line = play.house.books.enter(table.id, table.entries, encode(step.entry))
         self.play = play
         self.step = step
         self.mover = mover
         self.key = key
-        self.paper = None
-        if isinstance(step.entry, Closed) or (step.match or table.match).over:
+        self.paper = paper
+        if isinstance(step.entry, Closed) if step.match is None else step.match.over:
             self.paper, *more = ending_writes(play, step)
             super().__init__((line, *more, play.room.kept(self.paper)))
+        elif paper is not None:
+            super().__init__((line, play.room.kept(paper)))
         else:
             super().__init__((line,))
 

@@ -19,8 +19,29 @@ DATA_ASKED = 20  # times in an hour that an address may ask what is kept about i
 Clock = Callable[[], float]
 
 
+class Bucket:
+    """`burst` at once, and then so many a second."""
+
+    def __init__(self, rate: float, burst: float, clock: Clock) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.clock = clock
+        self.level = burst
+        self.since = clock()
+
+    def take(self, count: float = 1) -> float:
+        """0: granted. Otherwise the seconds until it would be."""
+        now = self.clock()
+        self.level = min(self.burst, self.level + (now - self.since) * self.rate)
+        self.since = now
+        if count > self.level:
+            return (count - self.level) / self.rate
+        self.level -= count
+        return 0.0
+
+
 class Buckets:
-    """A bucket for each key: `burst` at once, and then so many a second."""
+    """A bucket for each key."""
 
     def __init__(
         self, rate: float, burst: float, clock: Clock = time.monotonic, most: int = MOST
@@ -29,18 +50,20 @@ class Buckets:
         self.burst = burst
         self.clock = clock
         self.most = most
-        self.levels: OrderedDict[str, tuple[float, float]] = OrderedDict()  # level, since when
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def of(self, key: str) -> Bucket:
+        bucket = self.buckets.pop(key, None)
+        if bucket is None:
+            bucket = Bucket(self.rate, self.burst, self.clock)
+        self.buckets[key] = bucket
+        if len(self.buckets) > self.most:
+            self.buckets.popitem(last=False)
+        return bucket
 
     def take(self, key: str, count: float = 1) -> float:
         """0: granted. Otherwise the seconds until it would be."""
-        now = self.clock()
-        level, since = self.levels.pop(key, (self.burst, now))
-        level = min(self.burst, level + (now - since) * self.rate)
-        wait = max(0.0, (count - level) / self.rate)
-        self.levels[key] = (level if wait else level - count, now)
-        if len(self.levels) > self.most:
-            self.levels.popitem(last=False)
-        return wait
+        return self.of(key).take(count)
 
 
 class Places:

@@ -88,12 +88,12 @@ class Line(WebSocketsSansIOProtocol):
             early = self.handshake_initiated
             super().data_received(data)
             self.long_way = self.long_way or early
-            if not self.long_way:
-                self.transport.set_protocol(self.inlet)  # type: ignore[arg-type]
             return
         if self.long_way:
             super().data_received(data)
             return
+        if self.transport.get_protocol() is self:
+            self.transport.set_protocol(self.inlet)  # type: ignore[arg-type]
         if self.rest:
             data = self.rest + data
         at, end = self.take_texts(data, 0), len(data)

@@ -18,6 +18,7 @@ from tablee.server.guest import Guest
 from tablee.server.hourglass import Hourglass
 from tablee.server.mime import Mime
 from tablee.server.screens import Change, Screen
+from tablee.server.seating import Paper
 from tablee.server.speech import Declined
 from tablee.server.table import Step, Table
 
@@ -38,11 +39,18 @@ class Play:
         self.hourglass = Hourglass(self)
         self.undoing: wire.UndoSeen | None = None
         self.stopped = False
+        self.paused = False  # nobody was here; somebody who comes takes it up (hourglass.py)
 
-    async def commit(self, step: Step, mover: Guest | None = None, key: int | None = None) -> None:
-        """On disk first; then it has happened, and everybody is told."""
+    async def commit(
+        self,
+        step: Step,
+        mover: Guest | None = None,
+        key: int | None = None,
+        paper: Paper | None = None,
+    ) -> None:
+        """On disk first, with the room's paper if it changes too; then everybody is told."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.house.books.put(Committing(self, step, mover, key, done))
+        self.house.books.put(Committing(self, step, mover, key, paper, done))
         await done
 
     def happened(self, step: Step, mover: Guest | None, key: int | None) -> None:
@@ -57,13 +65,15 @@ class Play:
         if self.undoing is not None:
             self.undoing = None
             change.add(b"undo", b"null")
-        if isinstance(step.entry, (Manned, Reseated)):
+        if step.match is None and isinstance(step.entry, (Manned, Reseated)):
             change.add(b"seats", encode(self.seats_seen()))
         if table.over:
             change.add(b"ending", encode(ending(table)))
         self.send(change, seats, mover, key)
         if table.over:
             self.room.show()
+        if self.room.renamed:
+            self.room.spawn(self.room.call_anew)  # perhaps they may talk again
         self.go_on()
 
     def seats_of_guests(self) -> list[int]:
@@ -105,13 +115,17 @@ class Play:
         ]
 
     def show(self, guest: Guest) -> None:
+        for message in self.shown(guest):
+            guest.send(message)
+
+    def shown(self, guest: Guest) -> list[bytes]:
         """Everything that this guest's seat may see."""
         table = self.table
         seat, now = table.seat_of(guest.person), self.house.time.now()
         seats = self.seats_seen()
-        guest.send(self.screen.full(table, seat, now, seats, self.undoing, ending(table)))
-        for number, data in self.mime.now():
-            guest.tell(wire.Piece(table.id, number, data))
+        full = self.screen.full(table, seat, now, seats, self.undoing, ending(table))
+        pieces = [wire.Piece(table.id, number, data) for number, data in self.mime.now()]
+        return [full, *(encode(piece) for piece in pieces)]
 
     def show_all(self) -> None:
         for guest in self.room.guests:
@@ -134,10 +148,11 @@ class Play:
         if self.table.over or self.stopped:
             self.hourglass.stop()
             self.bots.stop()
-        elif self.somebody_here() or self.table.header.pace == "days":
+        elif self.table.header.pace == "days" or (self.somebody_here() and not self.paused):
             self.bots.look()
             self.hourglass.turn()
         else:
+            self.paused = True
             self.hourglass.stop()  # nobody waits, and the table waits too
 
     def stop(self) -> None:
@@ -160,9 +175,10 @@ class Committing(Entering):
         step: Step,
         mover: Guest | None,
         key: int | None,
+        paper: Paper | None,
         done: asyncio.Future[None],
     ) -> None:
-        super().__init__(play, step, mover, key)
+        super().__init__(play, step, mover, key, paper)
         self.done = done
 
     def ended(self, error: Exception | None) -> None:

@@ -93,7 +93,7 @@ class Connection:
 
     def __init__(self, sockets: Sockets, guest: Guest) -> None:
         self.house = sockets.house
-        self.limits = sockets.limits
+        self.allowance = sockets.limits.messages.of(guest.person)
         self.largest = sockets.settings.message_bytes
         self.guest = guest
         self.room: Room | None = None
@@ -136,7 +136,7 @@ class Connection:
             message = decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return False
-        if not isinstance(message, wire.Move) or self.limits.messages.take(self.guest.person):
+        if not isinstance(message, wire.Move) or self.allowance.take():
             return False
         try:
             return move_at_once(room, self.guest, message)
@@ -145,7 +145,7 @@ class Connection:
             return True
 
     async def hear(self, text: str | bytes) -> None:
-        while wait := self.limits.messages.take(self.guest.person):
+        while wait := self.allowance.take():
             await asyncio.sleep(wait)  # who talks too fast is listened to more slowly
         if len(text) > self.largest:
             raise Declined("too_large", most=self.largest)
@@ -154,6 +154,7 @@ class Connection:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Declined("bad_message", what=str(error)) from None
         if isinstance(message, wire.Ping):
+            await self.come_to_rest()
             self.guest.tell(wire.Pong())
         elif self.room is not None:
             await self.room.handle(self.guest, message)
@@ -161,6 +162,12 @@ class Connection:
             await self.enter(message)
         else:
             raise Declined("enter_first")
+
+    async def come_to_rest(self) -> None:
+        """Answers come in the order of the questions: a move may still be on its way to disk."""
+        if self.room is not None:
+            async with self.room.lock:
+                pass
 
     async def enter(self, message: wire.Enter) -> None:
         """Into a room; where that fails only for a moment, the guest is asked to come again."""

@@ -10,7 +10,7 @@ import pytest
 
 from tablee.server.store import Books, Store, Taken, Trouble, Write, store_at
 from tablee.server.store.groups import batches, settle
-from tablee.server.store.request import Awaited
+from tablee.server.store.request import Awaited, Request
 
 pytestmark = pytest.mark.anyio
 
@@ -110,6 +110,21 @@ async def test_a_write_costs_the_loop_next_to_nothing(store: Store) -> None:
 
     # 2 µs here; the best of some, since the machine may be busy.
     assert min([await cost(f"t{n}") for n in range(5)]) < 1000 * 10e-6
+
+
+class Clumsy(Request):
+    """It falls over what it hears."""
+
+    def settled(self, error: Exception | None) -> None:
+        raise ZeroDivisionError
+
+
+async def test_whoever_fails_to_listen_keeps_nobody_waiting(books: Books) -> None:
+    books.put(Clumsy((books.enter("t", 0, b""),)))
+    after = books.write(books.enter("t", 1, b""))
+    assert await outcomes(after) == [""]
+    assert await outcomes(books.write(books.enter("t", 2, b""))) == [""]
+    assert len(await books.entries("t")) == 3
 
 
 async def test_everybody_hears_once(store: Store) -> None:

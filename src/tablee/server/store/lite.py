@@ -16,6 +16,7 @@ from tablee.server.store.contract import Shut, Taken, Trouble, Unfit
 
 PATIENCE = 5000  # ms to wait for another process that writes
 AUTO = 12_000  # pages in the WAL after which a writer tidies up by himself, whoever waits
+CACHE = 8192  # kB of pages at hand: with many tables in play, their places in the index
 MARK = 0x7461626C  # "tabl": so that a file is known as ours
 
 # Whatever sqlite3 raises for a value that it can't hold, or for the database itself.
@@ -87,6 +88,7 @@ def connect(path: Path, *, reading: bool = False) -> sqlite3.Connection:
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute(f"PRAGMA journal_size_limit = {16 * 2**20}")
         connection.execute(f"PRAGMA wal_autocheckpoint = {AUTO}")
+        connection.execute(f"PRAGMA cache_size = -{CACHE}")
         if reading:
             connection.execute("PRAGMA query_only = ON")
     except BaseException:

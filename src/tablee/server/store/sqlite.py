@@ -115,10 +115,10 @@ class Sqlite(Store):
         del self._waiting[:LARGEST]
 
     def _settle(self, group: list[Request], errors: Errors) -> None:
+        """The next group is being written while those of the last one are told."""
         self._writing_now = False
+        self._go_on()
         settle(group, errors)
-        if self._waiting:
-            self._loop.call_soon(self._go_on)
 
     async def read(self, sql: str, *params: object) -> list[tuple[Any, ...]]:
         if not self._open:
