@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from tablee.engine.record import result_of
 from tablee.server import wire
-from tablee.server.entries import Closed, encode
+from tablee.server.entries import Closed, Header, decode_header, encode
 from tablee.server.evening import MOST, Played
 from tablee.server.nights import after_game
 from tablee.server.people import hashed, wall_clock
@@ -19,12 +19,17 @@ from tablee.server.table import Step, Table
 
 if TYPE_CHECKING:
     from tablee.server.play import Play
+    from tablee.server.room import Room
 
 
 def share_key(table: Table) -> str:
     """The key of the replay's link: made of the table's secret, so that it need not be kept."""
-    secret = bytes.fromhex(table.header.secret)
-    digest = hmac.new(secret, b"replay " + table.id.encode(), hashlib.sha256).digest()
+    return share_key_of(table.id, table.header)
+
+
+def share_key_of(id: str, header: Header) -> str:
+    secret = bytes.fromhex(header.secret)
+    digest = hmac.new(secret, b"replay " + id.encode(), hashlib.sha256).digest()
     return urlsafe_b64encode(digest[:18]).decode()
 
 
@@ -66,4 +71,28 @@ def ending_writes(play: Play, step: Step) -> tuple[Paper, Write, Write]:
         paper,
         books.end_table(table.id, encode(result), now),
         books.share_table(table.id, hashed(share_key(table))),
+    )
+
+
+async def games_played(room: Room) -> wire.GamesPlayed:
+    """The games of the evening, the last one first; an old one may have been swept away."""
+    evening = room.paper.evening
+    rows = await room.house.books.tables([played.table for played in evening])
+    shares = {row.id: share_key_of(row.id, decode_header(row.header)) for row in rows if row.shared}
+    return wire.GamesPlayed(
+        [game_seen(one, shares.get(one.table, "")) for one in reversed(evening)]
+    )
+
+
+def game_seen(played: Played, share: str) -> wire.GameSeen:
+    people = zip(played.people, played.names, strict=True)
+    return wire.GameSeen(
+        played.game,
+        played.at,
+        [wire.PlayerSeen(person, name) for person, name in people],
+        played.winners,
+        played.losers,
+        played.points,
+        played.closed,
+        share,
     )

@@ -65,6 +65,8 @@ class Hourglass:
         """table.ask: silence becomes the default answer, entered by the clock."""
         self.timer = None
         play = self.play
+        if play.paused:
+            return  # the last one has just gone out
         now = play.house.time.now()
         due = [seat for seat, at in self.deadlines().items() if at <= now]
         try:
@@ -90,19 +92,28 @@ class Hourglass:
         await self.play.commit(table.attempt(seat, number, words, ask, -1, now))
 
     async def came(self, person: str) -> None:
-        """Whoever comes back gets the seat back, and time where the table had waited."""
+        """Whoever comes back gets the seat back; whoever comes, the table no longer waits."""
         play, table = self.play, self.play.table
+        await self.take_up()
         seat = table.seat_of(person)
         if seat == NOBODY or table.over:
             return
-        now, paused = play.house.time.now(), self.timer is None
+        if seat in table.manned:
+            await play.commit(Step(Manned(play.house.time.now(), seat, ""), None, []))
+        play.tell_part(b"seats", play.seats_seen())
+        play.go_on()
+
+    async def take_up(self) -> None:
+        """A table that had waited goes on, with time for those who find it so."""
+        play, table = self.play, self.play.table
+        if not play.paused or table.over or not play.somebody_here():
+            return
+        now = play.house.time.now()
         for asked, at in table.clock.deadlines.items():
             least = now + (table.clock.window if asked == CLOCK else GRACE)
-            if paused and at < least:
+            if at < least:
                 await play.commit(Step(TimeGiven(now, asked, least - at, asked=False), None, []))
-        if seat in table.manned:
-            await play.commit(Step(Manned(now, seat, ""), None, []))
-        play.tell_part(b"seats", play.seats_seen())
+        play.paused = False
         play.go_on()
 
     async def hand_back(self) -> None:

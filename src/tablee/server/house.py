@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Coroutine
 from contextlib import suppress
 from functools import partial
@@ -24,11 +23,12 @@ from tablee.server.limits import Limits
 from tablee.server.logs import note, note_failure
 from tablee.server.metrics import Metrics
 from tablee.server.mime import mime_of
-from tablee.server.people import People, Person, hashed, new_id, wall_clock
+from tablee.server.people import People, Person, hashed, new_id, new_room_key, wall_clock
 from tablee.server.play import Play
 from tablee.server.room import Room
 from tablee.server.seating import Paper, PublicRoom, new_paper
 from tablee.server.settings import Settings
+from tablee.server.sight import advertised
 from tablee.server.speech import Declined, say
 from tablee.server.store import Books, TableRow, Trouble
 from tablee.server.table import Unreadable, wake
@@ -84,7 +84,7 @@ class House:
 
     async def create_room(self, person: Person, name: str, public: bool) -> tuple[str, str]:
         """A new room and the key of its link; whoever makes it is host."""
-        id, key = new_id(), secrets.token_urlsafe(18)
+        id, key = new_id(), new_room_key()
         paper = new_paper(id, hashed(key), name, public, OURS[0])
         paper.join(person.id, person.name)
         paper.sit(person.id, 0, None)
@@ -95,25 +95,22 @@ class House:
 
     async def find(self, message: wire.Enter, person: str) -> Room:
         """The room that somebody wants to enter, and may."""
+        row = None
         if message.key is not None:
             row = await self.books.room_by_key(hashed(message.key))
-            if row is None:
-                raise Declined("no_such_room", "key")
-            room = await self.room(row.id)
-        elif message.room is not None:
-            room = await self.room(message.room)
-            if room is not None and not room.paper.public and not room.paper.knows(person):
-                room = None  # as if there were none
-        else:
-            raise Declined("no_such_room", "room")
+        id = message.room if row is None else row.id  # the link may have changed since
+        room = None if id is None else await self.room(id)
+        if row is None and room is not None:
+            paper = room.paper
+            room = room if paper.public or paper.knows(person) else None  # as if there were none
         if room is None:
-            raise Declined("no_such_room", "room")
+            raise Declined("no_such_room", "room" if message.key is None else "key")
         return room
 
     def public_rooms(self) -> list[PublicRoom]:
         """Rooms that anybody may enter, and where somebody is."""
         return [
-            room.advertised() for room in self.rooms.values() if room.paper.public and room.guests
+            advertised(room) for room in self.rooms.values() if room.paper.public and room.guests
         ]
 
     async def replay(self, share_hash: bytes) -> bytes:
@@ -245,7 +242,7 @@ class House:
         if room.shut:
             return
         if room.guests:
-            if room.left or (room.play is not None and room.play.table.manned):
+            if room.is_due():
                 room.spawn(room.tick)
             return
         idle = self.settings.sleep_seconds * 1000

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tablee.server import laying, requests, talking, wire
+from tablee.server.endings import games_played
 from tablee.server.guest import Guest
+from tablee.server.people import hashed, new_room_key
 from tablee.server.play import Play
 from tablee.server.speech import Declined
 
@@ -37,6 +39,8 @@ async def obey(room: Room, guest: Guest, message: wire.FromBrowser) -> None:
             await talking.talk(room, guest, message.text)
         case wire.Recall():
             guest.tell(await talking.before(room, message.before))
+        case wire.Evening():
+            guest.tell(await games_played(room))
         case wire.Sit():
             await room.change(lambda paper: paper.sit(person, message.chair, message.nonce), guest)
         case wire.Stand():
@@ -69,16 +73,35 @@ async def obey_host(room: Room, guest: Guest, message: wire.FromBrowser) -> None
             await room.change(lambda paper: paper.pass_host(message.person), guest)
         case wire.Mute():
             await room.change(lambda paper: paper.mute(message.person, message.on), guest)
+            await room.call_anew()
         case wire.Block():
-            await room.change(lambda paper: paper.block(message.person, message.on), guest)
-            if message.on:
-                await room.see_out(message.person, "blocked")
+            await block(room, guest, message)
+        case wire.Outside():
+            guest.tell(wire.KeptOut(room.paper.kept_out()))
+        case wire.Relink():
+            await relink(room, guest)
         case wire.Start():
             await laying.start(room)
         case wire.Reseat():
             await requests.reseat(table(room, message.table), message.seat, message.person)
         case wire.Close():
             await requests.close(table(room, message.table))
+
+
+async def block(room: Room, host: Guest, message: wire.Block) -> None:
+    before = room.paper.blocked
+    await room.change(lambda paper: paper.block(message.person, message.on), host)
+    if room.paper.blocked != before:
+        room.tell_person(host.person, wire.KeptOut(room.paper.kept_out()))
+    if message.on:
+        await room.see_out(message.person, "blocked")
+
+
+async def relink(room: Room, host: Guest) -> None:
+    """Only the hash of the key is kept: whoever needs the link has it from the host."""
+    key = new_room_key()
+    await room.change(lambda paper: paper.relink(hashed(key)))
+    room.tell_person(host.person, wire.Link(key))
 
 
 def table(room: Room, id: str) -> Play:

@@ -48,6 +48,10 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
+def new_room_key() -> str:
+    return secrets.token_urlsafe(18)
+
+
 def wall_clock() -> int:
     return int(time.time() * 1000)
 

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from tablee.engine.match import Refused
 from tablee.server import wire
 from tablee.server.entries import encode
-from tablee.server.evening import evening_seen
 from tablee.server.excuses import excuse
 from tablee.server.guest import Guest
 from tablee.server.lock import Lock
@@ -18,10 +17,11 @@ from tablee.server.logs import note, note_failure
 from tablee.server.orders import obey
 from tablee.server.people import wall_clock
 from tablee.server.play import Play
-from tablee.server.seating import Paper, PublicRoom
+from tablee.server.seating import Paper
+from tablee.server.sight import room_seen
 from tablee.server.speech import Declined, say
 from tablee.server.store import Taken, Trouble, Unsure, Write
-from tablee.server.talking import newest
+from tablee.server.talking import hushed, name_to_join, newest
 
 if TYPE_CHECKING:
     from tablee.server.house import House
@@ -43,6 +43,7 @@ class Room:
         self.tasks: set[asyncio.Task[None]] = set()
         self.shut = False
         self.lost = False  # its table's log no longer replays
+        self.renamed: dict[str, str] = {}  # by person: a name that the room doesn't use yet
 
     def is_here(self, person: str) -> bool:
         return any(guest.person == person for guest in self.guests)
@@ -56,25 +57,36 @@ class Room:
                 raise Declined("try_again")
             if guest.gone:
                 return  # forgotten meanwhile
-            if self.paper.knows(guest.person):
-                await self.rename(guest.person, guest.name)
-            else:
-                absent = self.long_absent()
-                await self.change(lambda paper: paper.join(guest.person, guest.name, absent))
+            if not self.paper.knows(guest.person):
+                name, absent = name_to_join(self, guest), self.long_absent()
+                await self.change(lambda paper: paper.join(guest.person, name, absent))
+            await self.rename(guest.person, guest.name)
             talk = await newest(self)
             was_here = self.is_here(guest.person)
+            away_since = self.left.pop(guest.person, None)
             self.guests.append(guest)
-            self.left.pop(guest.person, None)
-            guest.tell(wire.Welcome(guest.person, self.seen(), talk.talk, talk.earlier))
-            if self.lost:
-                guest.tell(wire.Trouble("old_table", say(guest.language, "troubles.old_table")))
-            if self.play is not None:
-                self.play.show(guest)
+            try:
+                greeting = self.greeting(guest, talk)
+            except Exception:
+                self.guests.remove(guest)  # whoever can't be shown the room isn't in it
+                if away_since is not None:
+                    self.left[guest.person] = away_since
+                raise
+            for message in greeting:
+                guest.send(message)
             if not was_here:
                 self.show(but=guest)
                 if self.play is not None:
                     # beside this, since it may fail on disk; then the next tick does it
                     self.spawn(partial(self.play.hourglass.came, guest.person))
+
+    def greeting(self, guest: Guest, talk: wire.Recalled) -> list[bytes]:
+        """Everything that somebody needs who comes in; made before any of it is sent."""
+        greeting = [encode(wire.Welcome(guest.person, room_seen(self), talk.talk, talk.earlier))]
+        if self.lost:
+            sentence = say(guest.language, "troubles.old_table")
+            greeting.append(encode(wire.Trouble("old_table", sentence)))
+        return greeting if self.play is None else greeting + self.play.shown(guest)
 
     async def address(self, person: str, name: str, language: str) -> None:
         """Somebody who is known here has another name, or wants to hear another language."""
@@ -85,12 +97,23 @@ class Room:
             await self.rename(person, name)
 
     async def rename(self, person: str, name: str) -> None:
-        """In the room, and at the table in play."""
-        if self.name_of(person) == name:
-            return
-        await self.change(lambda paper: paper.rename(person, name))
-        if self.play is not None:
-            self.play.tell_part(b"seats", self.play.seats_seen())
+        """In the room, and at the table in play; whoever must be silent is called as before."""
+        self.renamed[person] = name
+        if self.name_of(person) != name:
+            if hushed(self, person):
+                return  # or a name would be a way to talk
+            await self.change(lambda paper: paper.rename(person, name))
+            if self.play is not None:
+                self.play.tell_part(b"seats", self.play.seats_seen())
+        del self.renamed[person]
+
+    async def call_anew(self) -> None:
+        """Those who may talk again get the names that they gave themselves meanwhile."""
+        for person, name in list(self.renamed.items()):
+            if self.paper.knows(person):
+                await self.rename(person, name)
+            else:
+                del self.renamed[person]
 
     def long_absent(self) -> list[str]:
         """Who isn't needed here, the longest away first."""
@@ -121,11 +144,20 @@ class Room:
         self.show()
         if self.play is not None:
             await self.play.hourglass.missed(person, for_good=True)
+            await self.play.hourglass.take_up()  # bots may play every seat now
+
+    def is_due(self) -> bool:
+        """Is there anything to look after?"""
+        if self.left or self.renamed:
+            return True
+        return self.play is not None and (self.play.paused or bool(self.play.table.manned))
 
     async def tick(self) -> None:
         """Every few seconds: who has been away too long, and who is back?"""
         now = self.house.time.now()
+        await self.call_anew()
         if self.play is not None:
+            await self.play.hourglass.take_up()
             await self.play.hourglass.hand_back()
         patience = self.house.settings.patience_seconds * 1000
         for person, since in list(self.left.items()):
@@ -166,7 +198,7 @@ class Room:
         change(paper)
         if paper == self.paper:
             if asker is not None:
-                asker.tell(wire.Room(self.seen()))
+                asker.tell(wire.Room(room_seen(self)))
             return
         await self.write(self.kept(paper))
         self.paper = paper
@@ -193,39 +225,17 @@ class Room:
             self.house.spawn(self.house.reopen(self))
         return Unsure("unsure", str(error))
 
-    def seen(self) -> wire.RoomSeen:
-        paper = self.paper
-        names = {member.id: member.name for member in paper.members}
-        people = [
-            wire.PersonSeen(
-                member.id, member.name, self.is_here(member.id), member.id in paper.muted
-            )
-            for member in paper.members
-        ]
-        chairs = [
-            wire.ChairSeen(chair.person, chair.bot, names.get(chair.person, chair.name))
-            for chair in paper.chairs
-        ]
-        plan = wire.PlanSeen(
-            paper.game, paper.options, paper.clock, paper.seconds, paper.pace, chairs, paper.promise
-        )
-        return wire.RoomSeen(
-            paper.id, paper.name, paper.public, paper.host, people, plan, paper.table,
-            evening_seen(paper.evening),
-        )  # fmt: skip
-
-    def advertised(self) -> PublicRoom:
-        paper = self.paper
-        here = len({guest.person for guest in self.guests})
-        free = sum(not chair.person for chair in paper.chairs)
-        playing = self.play is not None and not self.play.table.over
-        return PublicRoom(paper.id, paper.name, paper.game, here, len(paper.chairs), free, playing)
-
     def show(self, but: Guest | None = None) -> None:
-        message = encode(wire.Room(self.seen()))
+        message = encode(wire.Room(room_seen(self)))
         for guest in self.guests:
             if guest is not but:
                 guest.send(message)
+
+    def tell_person(self, person: str, reply: wire.Reply) -> None:
+        """On every device of theirs here."""
+        for guest in self.guests:
+            if guest.person == person:
+                guest.tell(reply)
 
     def tell(self, reply: wire.Reply) -> None:
         self.send(encode(reply))

@@ -16,13 +16,14 @@ from tablee.engine.chance import commitment
 from tablee.games.shelf import Box, UnknownGame, take
 from tablee.server import wire
 from tablee.server.entries import Sitting
-from tablee.server.evening import Played, without
+from tablee.server.evening import NAMELESS, Played, without
 from tablee.server.nights import Night, key
 from tablee.server.speech import Declined
 from tablee.server.tidy import tidy
 
 MOST_MEMBERS = 60
 MOST_BLOCKED = 200
+MOST_MUTED = 200
 USUAL_CHAIRS = 4
 
 
@@ -55,6 +56,7 @@ class Paper(Struct):
     members: list[Member] = []
     blocked: list[str] = []
     muted: list[str] = []  # even after leaving and coming back
+    names: dict[str, str] = {}  # of the blocked, and of the muted who have left
     clock: wire.ClockKind = "relaxed"
     seconds: int = 0
     pace: wire.Pace = "live"
@@ -62,6 +64,7 @@ class Paper(Struct):
     evening: list[Played] = []
     lines: int = 0  # of talk, so far
     night: Night | None = None
+    links: int = 0  # how often the key in its link was changed
 
     def copy(self) -> Paper:
         return msgspec.json.decode(msgspec.json.encode(self), type=Paper)
@@ -85,7 +88,8 @@ class Paper(Struct):
             if not gone:
                 raise Declined("room_full")
             self.leave(gone[0])
-        self.members.append(Member(person, name))
+        # who is muted does not come back under another name
+        self.members.append(Member(person, self.names.pop(person, name)))
         self.host = self.host or person
 
     def rename(self, person: str, name: str) -> None:
@@ -93,6 +97,8 @@ class Paper(Struct):
 
     def leave(self, person: str) -> None:
         self.stand(person)
+        if person in self.muted:
+            self.names |= {member.id: member.name for member in self.members if member.id == person}
         self.members = [member for member in self.members if member.id != person]
         if self.host == person:
             self.host = self.members[0].id if self.members else ""
@@ -102,6 +108,7 @@ class Paper(Struct):
         self.leave(person)
         self.blocked = [other for other in self.blocked if other != person]
         self.muted = [other for other in self.muted if other != person]
+        self.names.pop(person, None)
         self.evening = [without(played, person) for played in self.evening]
         if self.night is not None and person in self.night.who:
             self.night = None
@@ -155,6 +162,9 @@ class Paper(Struct):
             if (chair.person or chair.name) == key(sitting):
                 self.seat(person, number)
                 return
+        free = [number for number, chair in enumerate(self.chairs) if chair == Chair()]
+        if free and all(chair.person != person for chair in self.chairs):
+            self.seat(person, free[0])  # whoever had the seat has no chair any more
 
     def set_bot(self, number: int, bot: str) -> None:
         if bot and bot not in self.box.bots:
@@ -164,7 +174,9 @@ class Paper(Struct):
 
     def mute(self, person: str, on: bool) -> None:
         self.member(person)
-        self.muted = [other for other in self.muted if other != person] + [person] * on
+        muted = [other for other in self.muted if other != person] + [person] * on
+        self.muted = muted[-MOST_MUTED:]
+        self.forget_names()
 
     def block(self, person: str, on: bool) -> None:
         if person == self.host:
@@ -172,9 +184,28 @@ class Paper(Struct):
         if not on:
             self.blocked = [other for other in self.blocked if other != person]
         elif person not in self.blocked:
-            self.member(person)
+            name = self.member(person).name
             self.leave(person)
             self.blocked = [*self.blocked, person][-MOST_BLOCKED:]
+            self.names[person] = name
+        self.forget_names()
+
+    def forget_names(self) -> None:
+        """Of those who are neither blocked nor muted any more."""
+        kept = {*self.blocked, *self.muted}
+        self.names = {person: name for person, name in self.names.items() if person in kept}
+
+    def kept_out(self) -> list[wire.Outsider]:
+        """Whom the host has shown the door, the last one first."""
+        return [
+            wire.Outsider(person, self.names.get(person, NAMELESS))
+            for person in reversed(self.blocked)
+        ]
+
+    def relink(self, key_hash: bytes) -> None:
+        """The old link opens no door any more."""
+        self.key_hash = key_hash.hex()
+        self.links += 1
 
     def pass_host(self, person: str) -> None:
         self.host = self.member(person).id

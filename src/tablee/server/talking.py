@@ -34,7 +34,19 @@ async def talk(room: Room, guest: Guest, text: str) -> None:
     line = room.house.books.say(paper.id, paper.lines, guest.person, text, now)
     await room.write(line, room.kept(paper))
     room.paper = paper
-    room.tell(wire.Said(paper.lines, guest.person, guest.name, text, now))
+    room.tell(wire.Said(paper.lines, guest.person, room.name_of(guest.person), text, now))
+
+
+def hushed(room: Room, person: str) -> bool:
+    """Those who must not talk now, whoever says so."""
+    return person in room.paper.muted or silenced(room, person)
+
+
+def name_to_join(room: Room, guest: Guest) -> str:
+    """Whoever has to be silent in the game does not come back under another name."""
+    if room.play is None or not silenced(room, guest.person):
+        return guest.name
+    return room.play.table.sittings[room.play.table.seat_of(guest.person)].name
 
 
 def silenced(room: Room, person: str) -> bool:

@@ -175,8 +175,8 @@ class Living:
         await self.house.keep_time()
         await self.house.wake_due()
         for room in self.house.rooms.values():
-            if room.play is not None:
-                room.play.go_on()
+            if room.play is not None and room.play.hourglass.timer is not None:
+                room.play.hourglass.turn()  # the loop's timers don't know that time was moved
         await self.settled()
         for room in list(self.house.rooms.values()):
             await self.house.look_into(room)

@@ -75,10 +75,15 @@ class Player:
 
     def take_in(self, message: Message) -> None:
         """What a browser would show from now on."""
+        for seat in message.get("seats", []):
+            fill_in(seat, person="", bot="", away=False)
+        for ask in message.get("asks", []):
+            fill_in(ask, must=False)
         if message.get("yours"):
             message["yours"]["moves"] = unfolded(message["yours"]["moves"])
         match message["t"]:
             case "welcome" | "room":
+                fill_in_room(message["room"])
                 self.room = message["room"]
             case "table":
                 self.table = message
@@ -148,6 +153,11 @@ class Player:
             assert message["t"] not in ("trouble", "bye"), message
             if message["t"] == "welcome":
                 return message
+
+    async def come_back_to_room(self) -> Message:
+        """The same device, connected anew, where no table need be laid."""
+        await self.hang_up()
+        return await self.enter(room=self.room["id"])
 
     async def come_back(self, key: str = "") -> Message:
         """The same device, connected anew: everything that its seat may see."""
@@ -237,6 +247,22 @@ class Player:
     async def send_piece(self, piece: bytes) -> None:
         self.mime.add(piece)
         await self.send("chunk", table=self.table["id"], data=b64encode(piece).decode())
+
+
+def fill_in(part: Message, **usual: Any) -> None:
+    """What is usual was left out."""
+    for field, value in usual.items():
+        part.setdefault(field, value)
+
+
+def fill_in_room(room: Message) -> None:
+    for person in room["people"]:
+        fill_in(person, here=True, muted=False)
+    names = {person["id"]: person["name"] for person in room["people"]}
+    for chair in room["plan"]["chairs"]:
+        fill_in(chair, person="", bot="", name=names.get(chair.get("person"), ""))
+    for one in room["evening"]["standings"]:
+        fill_in(one, person="", name=names.get(one.get("person"), ""), won=0, lost=0)
 
 
 def unfolded(moves: list[Message]) -> list[Message]:

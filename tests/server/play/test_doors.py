@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from tablee.server import wire
 from tests.server.play.living import Living
+from tests.server.play.player import names_here
 
 pytestmark = pytest.mark.anyio
 
@@ -113,6 +115,43 @@ async def test_a_room_holds_so_many(living: Living, monkeypatch: pytest.MonkeyPa
     await cy.enter(key)
 
 
+async def test_whoever_can_not_be_shown_the_table_is_not_left_in_the_room(living: Living) -> None:
+    """A fault of ours while somebody comes in leaves nobody behind who isn't there."""
+    ana, bo = await living.table("toy-sealed", "Ana", "Bo")
+    await bo.hang_up()
+    await ana.sees("Ana")
+    play, room = living.play_of(ana), living.room_of(ana)
+    away_since = room.left[bo.id]
+    play.undoing = wire.UndoSeen(0, [object()])  # type: ignore[list-item]
+    await bo.connect()
+    assert (await bo.trouble("enter", room=ana.room["id"]))["code"] == "broken"
+    assert [text for text in bo.heard[-2:] if "welcome" in text] == []
+    assert [guest.person for guest in room.guests] == [ana.id]
+    assert room.left == {bo.id: away_since}
+    assert names_here(await ana.ask("stand")) == ["Ana"]
+    play.undoing = None
+    await bo.enter(room=ana.room["id"])  # on the same line
+    await ana.sees("Ana", "Bo")
+
+
+async def test_coming_into_a_room_that_many_have_been_to_is_small(living: Living) -> None:
+    ana, bo = await living.table("toy-sealed", "Ana", "Bo")
+    room = living.room_of(ana)
+    for number in range(58):
+        room.paper.join(f"somebody{number:08}", f"Somebody with number {number:03}")
+        room.left[f"somebody{number:08}"] = 7 if number == 5 else 5  # who left last
+    room.paper.seat("somebody00000009", 1)
+    await bo.hang_up()
+    bo.heard.clear()
+    await bo.come_back()
+    assert sum(len(text.encode()) for text in bo.heard) < 3000
+    shown = [person["id"] for person in bo.room["people"]]
+    recent = [f"somebody{number:08}" for number in range(51, 58)]
+    assert shown == [ana.id, bo.id, "somebody00000005", "somebody00000009", *recent]
+    assert bo.room["others"] == 49
+    assert (await ana.ask("seat", person="somebody00000020", chair=0))["others"] == 48
+
+
 async def test_another_name_is_seen_at_once_in_the_room_and_at_the_table(living: Living) -> None:
     ana, bo = await living.table("toy-sealed", "Ana", "Bo")
     await living.ask("PATCH", "/api/me", bo.cookie, json={"name": "Bob"})
@@ -162,7 +201,7 @@ async def test_whose_name_changed_while_the_room_slept_is_seen_under_the_new_one
 async def test_an_admin_closes_a_room_from_outside(living: Living) -> None:
     ana, bo = await living.company("paires", "Ana", "Bo")
     books = living.premises.books
-    await books.write(books.close_room(ana.room["id"], living.house.looked + 1))
+    await books.write(books.close_room(ana.room["id"], 1))
     await living.house.close_closed()
     for player in (ana, bo):
         assert (await player.farewell())["code"] == "room_closed"

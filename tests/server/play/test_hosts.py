@@ -42,6 +42,8 @@ HOST_ONLY: list[tuple[str, dict[str, Any]]] = [
     ("mute", {"person": "x", "on": True}),
     ("block", {"person": "x", "on": True}),
     ("host", {"person": "x"}),
+    ("outside", {}),
+    ("relink", {}),
     ("reseat", {"table": "x", "seat": 0, "person": "x"}),
     ("close", {"table": "x"}),
 ]

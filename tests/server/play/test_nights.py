@@ -75,7 +75,7 @@ def test_who_won_more_stands_first_and_a_closed_game_counts_for_nobody() -> None
         return Played("t", "g", ["Ana", "Bo"], ["a", ""], winners, losers, [], 0, closed)
 
     played = [game([1], [0]), game([1], []), game([0], []), game([0], [], closed=True)]
-    seen = evening_seen(played)
+    seen = evening_seen(played, {})
     assert (seen.played, seen.games) == (4, ["g"])
     assert [(one.person, one.name, one.won, one.lost) for one in seen.standings] == [
         ("", "Bo", 2, 0),
@@ -192,6 +192,7 @@ async def test_whoever_is_given_a_seat_in_mid_game_has_its_purse(living: Living)
     await other.enter(room=ana.room["id"])
     await people[1].hang_up()
     await until(lambda: not living.room_of(ana).is_here(people[1].id))
+    await living.wait(50)
     await ana.send("reseat", table=ana.table["id"], seat=1, person=other.id)
     await other.expect("table", lambda m: m["seat"] == 1)
     await ana.expect("table")

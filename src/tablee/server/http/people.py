@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Annotated, Literal
 
 from litestar import Response, delete, get, patch, post
@@ -12,6 +13,7 @@ from tablee.server.headers import cookie_of, token_in
 from tablee.server.http.lobby import Asked, Caller, Inside, Lobby, address
 from tablee.server.http.openapi import KNOWN, Writing, answers
 from tablee.server.people import CODE_MINUTES, Person, name_in
+from tablee.server.speech import Declined
 from tablee.server.store import Mentions, TalkRow
 
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -93,7 +95,10 @@ async def who_am_i(person: Caller, request: Asked, lobby: Inside) -> Response[Me
 
 @patch("/api/me", operation_class=Writing, security=KNOWN, responses=answers(400, 401, 403))
 async def change_me(data: JSONBody[Change], person: Caller, lobby: Inside) -> Me:
-    """Another name, another language."""
+    """Another name, another language. Names are read by others: they are rationed as talk is."""
+    if data.name is not None and name_in(data.name) != person.name:
+        if wait := lobby.limits.talk.take(person.id):
+            raise Declined("too_fast", seconds=ceil(wait))
     await lobby.people.rename(person, data.name, data.lang)
     lobby.house.address(person)
     return me(person)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tablee.server.store.contract import Store, Write
 from tablee.server.store.rows import TableRow
 
@@ -43,6 +45,12 @@ class TableBook:
     async def table(self, id: str) -> TableRow | None:
         rows = await self._tables("id = ?", id)
         return rows[0] if rows else None
+
+    async def tables(self, ids: Sequence[str]) -> list[TableRow]:
+        """Those of these that are still kept, in no order."""
+        if not ids:
+            return []
+        return await self._tables(f"id IN ({', '.join('?' * len(ids))})", *ids)
 
     async def entries(self, table: str) -> list[bytes]:
         rows = await self.store.read("SELECT entry FROM log WHERE table_id = ? ORDER BY seq", table)

@@ -7,7 +7,17 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType
 
 from tablee.engine.moves import snake
-from tablee.server.wire.seen import AskSeen, ClockSeen, Ending, RoomSeen, SeatSeen, UndoSeen, Yours
+from tablee.server.wire.seen import (
+    AskSeen,
+    ClockSeen,
+    Ending,
+    GameSeen,
+    Outsider,
+    RoomSeen,
+    SeatSeen,
+    UndoSeen,
+    Yours,
+)
 
 
 class Reply(Struct, frozen=True, tag_field="t", tag=snake):
@@ -118,6 +128,24 @@ class Recalled(Reply, frozen=True):
     earlier: bool  # and more before that
 
 
+class GamesPlayed(Reply, frozen=True):
+    """The games of the evening, the last one first."""
+
+    games: list[GameSeen]
+
+
+class KeptOut(Reply, frozen=True):
+    """For the host alone: whom the host has shown the door, the last one first."""
+
+    people: list[Outsider]
+
+
+class Link(Reply, frozen=True):
+    """For the host alone: the key of the room's new link."""
+
+    key: str
+
+
 class Piece(Reply, frozen=True):
     """A piece of somebody's mime, in its order."""
 
@@ -139,5 +167,5 @@ class Pong(Reply, frozen=True):
 
 ToBrowser = (
     Welcome | Room | Table | Step | Refused | Trouble | Said | Recalled | AtAGlance | Past | Piece
-    | Bye | Pong
+    | GamesPlayed | KeptOut | Link | Bye | Pong
 )  # fmt: skip

@@ -25,7 +25,10 @@ class Request(Struct, frozen=True, tag_field="t", tag=snake, forbid_unknown_fiel
 
 
 class Enter(Request, frozen=True):
-    """Come into a room: by the key of its link; by its id if it is public or knows you."""
+    """Come into a room: by the key of its link; by its id if it is public or knows you.
+
+    With both, the id counts where the link has been changed since.
+    """
 
     key: Key | None = None
     room: Id | None = None
@@ -116,6 +119,10 @@ class Recall(Request, frozen=True):
     before: Number = LAST_NUMBER
 
 
+class Evening(Request, frozen=True):
+    """The games that were played in the room, with their replays."""
+
+
 class Leave(Request, frozen=True):
     """Leave the room for good."""
 
@@ -171,6 +178,14 @@ class Block(Request, frozen=True):
     on: bool
 
 
+class Outside(Request, frozen=True):
+    """The host: who was shown the door?"""
+
+
+class Relink(Request, frozen=True):
+    """The host: a new link for the room; the old one opens no door any more."""
+
+
 class Host(Request, frozen=True):
     """The host: somebody else is host from now on."""
 
@@ -197,7 +212,7 @@ class Ping(Request, frozen=True):
 
 FromBrowser = (
     Enter | Move | Undo | Agree | Time | Odds | Story | Chunk | Pass
-    | Sit | Stand | Word | Say | Recall | Leave
-    | Prepare | Bot | Start | Seat | Unseat | Mute | Block | Host | Reseat | Close
-    | Ping
+    | Sit | Stand | Word | Say | Recall | Evening | Leave
+    | Prepare | Bot | Start | Seat | Unseat | Mute | Block | Outside | Relink | Host | Reseat
+    | Close | Ping
 )  # fmt: skip

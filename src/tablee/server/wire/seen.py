@@ -56,15 +56,44 @@ class EveningSeen(Struct, frozen=True):
     standings: list[Standing]
 
 
+class PlayerSeen(Struct, frozen=True):
+    """Who sat there at the end; a bot has no `person`."""
+
+    person: str
+    name: str
+
+
+class GameSeen(Struct, frozen=True):
+    """A game of the evening: who played, by seat, how it ended, and the key of its replay."""
+
+    game: str
+    at: int
+    players: list[PlayerSeen]
+    winners: list[int]
+    losers: list[int]
+    points: list[int]
+    closed: bool  # the host ended it, without a result
+    share: str  # empty: it is no longer kept
+
+
+class Outsider(Struct, frozen=True):
+    """Somebody whom the host has shown the door."""
+
+    id: str
+    name: str
+
+
 class RoomSeen(Struct, frozen=True):
     id: str
     name: str
     public: bool
     host: str
-    people: list[PersonSeen]
+    people: list[PersonSeen]  # not all who have been here: see `others`
+    others: int  # members who are away, and were so for longer than those above
     plan: PlanSeen
     table: str  # the one in play, or the last one; empty before the first
     evening: EveningSeen
+    links: int  # grows when the host changes the link: the old key opens no door any more
 
 
 class SeatSeen(Struct, frozen=True):

@@ -1,0 +1,56 @@
+"""What is seen of a room, by those who are in it and by those who look for one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.server import wire
+from tablee.server.evening import evening_seen
+from tablee.server.seating import PublicRoom
+
+if TYPE_CHECKING:
+    from tablee.server.room import Room
+
+MOST_AWAY = 8  # members without a chair who are shown though they are away
+
+
+def room_seen(room: Room) -> wire.RoomSeen:
+    """The same for everybody in it."""
+    paper = room.paper
+    names = {member.id: member.name for member in paper.members}
+    here = {guest.person for guest in room.guests}
+    shown = people_shown(room, here)
+    people = [
+        wire.PersonSeen(member.id, member.name, member.id in here, member.id in paper.muted)
+        for member in paper.members
+        if member.id in shown
+    ]
+    chairs = [
+        wire.ChairSeen(chair.person, chair.bot, names.get(chair.person, chair.name))
+        for chair in paper.chairs
+    ]
+    plan = wire.PlanSeen(
+        paper.game, paper.options, paper.clock, paper.seconds, paper.pace, chairs, paper.promise
+    )
+    return wire.RoomSeen(
+        paper.id, paper.name, paper.public, paper.host, people, len(paper.members) - len(people),
+        plan, paper.table, evening_seen(paper.evening), paper.links,
+    )  # fmt: skip
+
+
+def people_shown(room: Room, here: set[str]) -> set[str]:
+    """Who is here, has a chair or a seat, or is host; of the others, those who left last."""
+    needed = here | {room.paper.host, *(chair.person for chair in room.paper.chairs)}
+    if room.play is not None:
+        needed.update(room.play.table.places)
+    others = [member.id for member in reversed(room.paper.members) if member.id not in needed]
+    others.sort(key=lambda person: -room.left.get(person, 0))
+    return needed.union(others[:MOST_AWAY])
+
+
+def advertised(room: Room) -> PublicRoom:
+    paper = room.paper
+    here = len({guest.person for guest in room.guests})
+    free = sum(not chair.person for chair in paper.chairs)
+    playing = room.play is not None and not room.play.table.over
+    return PublicRoom(paper.id, paper.name, paper.game, here, len(paper.chairs), free, playing)
