@@ -58,6 +58,7 @@ class Match:
         carry: Carry | None = None,
         ear: Ear | None = None,
         state: State | None = None,
+        like: Match | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -74,7 +75,11 @@ class Match:
         self.cleared: i64 = 0  # moves that `legal` found for whoever has the turn, as a set
         self.asks = NOBODY_ASKED
         self.turn: i64 = NOBODY  # the first seat that the table waits for
-        self.opening = self.serve()  # the picks before the first move
+        self.opening = NO_PICKS  # the picks before the first move
+        if like is None:
+            self.opening = self.serve()
+        else:
+            self.go_on_like(like)
 
     @property
     def log(self) -> list[Row]:
@@ -197,14 +202,17 @@ class Match:
 
     def copy(self) -> Match:
         """A match to try things on: same table, same luck to come, and nobody listens."""
-        twin = Match(
+        return Match(
             self.game, self.seats, self.chance.copy(), self.options, self.carry, None,
-            self.state.copy(),
+            self.state.copy(), self,
         )  # fmt: skip
-        twin.from_start = self.from_start
-        twin.lines, twin.length, twin.opening = self.lines, self.length, self.opening
-        twin.fresh, twin.left_open = self.fresh, self.left_open
-        return twin
+
+    def go_on_like(self, other: Match) -> None:
+        """The same past, and the same questions."""
+        self.from_start = other.from_start
+        self.lines, self.length, self.opening = other.lines, other.length, other.opening
+        self.fresh, self.left_open = other.fresh, other.left_open
+        self.asks, self.turn = other.asks, other.turn
 
     def serve(self) -> list[int]:
         """Let the croupier work until people are asked, or nobody is; his picks."""
