@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tablee.server.seating import USUAL_CHAIRS
@@ -21,6 +22,18 @@ FINISH = re.compile("^(C’est compris|Got it)$")
 LYING = """() => [...document.querySelectorAll('.round [role=group], .round ul')].map((place) =>
     [place, ...place.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel).join(', '))"""
 NOBODYS = ("nonce", "secret", "seed", "salt")  # what luck is made of stays with the house
+
+# Both languages and both screens every day, a game on two of the four and its lesson on the others;
+# all four of either with --long.
+STRAIGHT, ACROSS = [("phone", "fr"), ("desktop", "en")], [("desktop", "fr"), ("phone", "en")]
+
+
+def on_screens(today: list[tuple[str, str]], long: list[tuple[str, str]]) -> pytest.MarkDecorator:
+    later = [pytest.param(*screen, marks=pytest.mark.long) for screen in long]
+    return pytest.mark.parametrize(("size", "language"), [*today, *later])
+
+
+for_games, for_lessons = on_screens(STRAIGHT, ACROSS), on_screens(ACROSS, STRAIGHT)
 
 
 def listen(page: Page) -> list[dict[str, Any]]:

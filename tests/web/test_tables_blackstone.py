@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tablee.games.blackstone.view import View
@@ -14,6 +13,8 @@ from tests.web.tavern import (
     Reload,
     begin,
     follow_lesson,
+    for_games,
+    for_lessons,
     join,
     only_the_view,
     open_room,
@@ -22,9 +23,6 @@ from tests.web.tavern import (
 )
 
 FIELDS = set(View.__struct_fields__)
-everywhere = pytest.mark.parametrize(
-    ("size", "language"), [("phone", "fr"), ("desktop", "fr"), ("phone", "en"), ("desktop", "en")]
-)
 NUMBERS = re.compile("Combien en prendre|How many to take")
 
 
@@ -33,7 +31,7 @@ def sit_until_asked(page: Page) -> None:
     until_asked(page)
 
 
-@everywhere
+@for_games
 def test_a_hand_from_the_first_stone_to_the_pot(
     open_page: OpenPage, size: str, language: str
 ) -> None:
@@ -111,7 +109,7 @@ def test_by_keyboard_alone(open_page: OpenPage) -> None:
     expect(story).to_contain_text(re.compile("passe. Mise et amende"))
 
 
-@everywhere
+@for_lessons
 def test_the_lesson(open_page: OpenPage, size: str, language: str) -> None:
     page = open_page("/", size, "light", language, reduced_motion="reduce")
     box = page.get_by_role("article", name="Blackstone")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import OpenPage, faults, picture, sound
@@ -21,9 +20,6 @@ from tests.web.play import moves, result
 from tests.web.tavern import Reload, begin, join, open_room
 
 SECRET = {"dealt"}
-everywhere = pytest.mark.parametrize(
-    ("size", "language"), [("phone", "fr"), ("desktop", "fr"), ("phone", "en"), ("desktop", "en")]
-)
 
 
 def move(page: Page, name: str) -> Locator:
@@ -66,7 +62,7 @@ class Album:
             assert faults(self.page) == []
 
 
-@everywhere
+@for_games
 def test_a_deal_to_the_last_one_in(open_page: OpenPage, size: str, language: str) -> None:
     theme = "light" if language == "fr" else "dark"
     page = open_page("/", size, theme, language, reduced_motion="reduce")
@@ -120,7 +116,7 @@ def test_by_keyboard_alone(open_page: OpenPage) -> None:
     expect(told).to_contain_text("se couche")
 
 
-@everywhere
+@for_lessons
 def test_the_lesson(open_page: OpenPage, size: str, language: str) -> None:
     page = open_page("/", size, "light", language, reduced_motion="reduce")
     box = page.get_by_role("article", name="Hawthorn")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tablee.games.paires.view import View
@@ -14,6 +13,8 @@ from tests.web.tavern import (
     Reload,
     begin,
     follow_lesson,
+    for_games,
+    for_lessons,
     join,
     only_the_view,
     open_room,
@@ -22,9 +23,6 @@ from tests.web.tavern import (
 )
 
 FIELDS = set(View.__struct_fields__)
-everywhere = pytest.mark.parametrize(
-    ("size", "language"), [("phone", "fr"), ("desktop", "fr"), ("phone", "en"), ("desktop", "en")]
-)
 
 
 class Album:
@@ -47,7 +45,7 @@ class Album:
             picture(self.page, f"paires-{moment}-{self.name}", whole=False)
 
 
-@everywhere
+@for_games
 def test_a_game_from_the_deal_to_the_forfeit(open_page: OpenPage, size: str, language: str) -> None:
     theme = "light" if language == "fr" else "dark"
     page = open_page("/", size, theme, language, reduced_motion="reduce")
@@ -123,7 +121,7 @@ def test_by_keyboard_and_by_ear(open_page: OpenPage) -> None:
         expect(fold).to_be_visible()
 
 
-@everywhere
+@for_lessons
 def test_the_lesson(open_page: OpenPage, size: str, language: str) -> None:
     page = open_page("/", size, "light", language, reduced_motion="reduce")
     box = page.get_by_role("article", name="Paires")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import OpenPage, faults, picture, sound
@@ -22,9 +21,6 @@ from tests.web.play import moves, result, until_asked
 from tests.web.tavern import Reload, begin, join, open_room
 
 SECRET = {"dealt", "drew"}
-everywhere = pytest.mark.parametrize(
-    ("size", "language"), [("phone", "fr"), ("desktop", "fr"), ("phone", "en"), ("desktop", "en")]
-)
 
 
 def targets(page: Page) -> Locator:
@@ -61,7 +57,7 @@ class Pirate:
             deed(page, "^(Piocher|Draw)$").click()
 
 
-@everywhere
+@for_games
 def test_a_game_by_pointing(open_page: OpenPage, size: str, language: str) -> None:
     theme = "light" if language == "fr" else "dark"
     page = open_page("/", size, theme, language, reduced_motion="reduce")
@@ -144,7 +140,7 @@ def test_by_keyboard_alone(open_page: OpenPage) -> None:
     expect(story).not_to_have_text(before)
 
 
-@everywhere
+@for_lessons
 def test_the_lesson(open_page: OpenPage, size: str, language: str) -> None:
     page = open_page("/", size, "light", language, reduced_motion="reduce")
     box = page.get_by_role("article", name="Pirates")
