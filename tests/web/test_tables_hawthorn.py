@@ -17,7 +17,7 @@ from tests.web.hands import (
     sit_down_at,
 )
 from tests.web.play import moves, result
-from tests.web.tavern import Reload, begin, join, open_room
+from tests.web.tavern import Reload, begin, for_games, for_lessons, join, open_room
 
 SECRET = {"dealt"}
 
