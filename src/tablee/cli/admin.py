@@ -22,9 +22,9 @@ from tablee.server.metrics import Metrics
 from tablee.server.people import wall_clock
 from tablee.server.seating import Paper
 from tablee.server.settings import Settings
-from tablee.server.store import Books, PersonRow, RoomRow, Shut
+from tablee.server.store import Books, PersonRow, RoomRow, Shut, TableRow
 
-ACTIONS = ("rooms", "close", "people", "forget")
+ACTIONS = ("rooms", "tables", "close", "people", "forget")
 SHOWN = 50
 PATIENCE = 20.0  # seconds for an open house to notice
 
@@ -49,6 +49,9 @@ def run(arguments: argparse.Namespace, desk: Desk) -> int:
         match arguments.action:
             case "rooms":
                 show_rooms(asyncio.run(rooms_of(settings, arguments.most)), desk)
+            case "tables":
+                tables = tables_of(settings, arguments.ids, arguments.most)
+                show_tables(asyncio.run(tables), desk)
             case "people":
                 show_people(asyncio.run(people_of(settings, arguments.most)), desk)
             case "close":
@@ -63,6 +66,13 @@ def run(arguments: argparse.Namespace, desk: Desk) -> int:
 async def rooms_of(settings: Settings, most: int) -> list[RoomRow]:
     async with open_books(settings) as books:
         return await books.rooms(most)
+
+
+async def tables_of(settings: Settings, rooms: Sequence[str], most: int) -> list[TableRow]:
+    async with open_books(settings) as books:
+        if not rooms:
+            return await books.newest_tables(most)
+        return [row for room in rooms for row in await books.newest_tables(most, room)]
 
 
 async def people_of(settings: Settings, most: int) -> list[PersonRow]:
@@ -123,6 +133,17 @@ def show_rooms(rows: Sequence[RoomRow], desk: Desk) -> None:
             day(row.changed),
             say("admin.open" if row.closed is None else "admin.shut"),
         )
+    desk.out.print(table if rows else say("admin.nothing"))
+
+
+def show_tables(rows: Sequence[TableRow], desk: Desk) -> None:
+    say, table = desk.say, plain_table()
+    for column in ("id", "room", "game", "laid", "ended", "state"):
+        table.add_column(say(f"admin.{column}"))
+    for row in rows:
+        state = "over" if row.ended is not None else "asleep" if row.asleep else "awake"
+        ended = "" if row.ended is None else day(row.ended)
+        table.add_row(row.id, row.room, row.game, day(row.laid), ended, say(f"admin.{state}"))
     desk.out.print(table if rows else say("admin.nothing"))
 
 

@@ -12,14 +12,15 @@ from tablee.cli.desk import Desk, Trouble
 from tablee.cli.files import about
 from tablee.cli.parser import Parser
 from tablee.cli.speech import Speech, clean
+from tablee.server.arrivals import Arrived, OtherRules, bring_in
 from tablee.server.people import wall_clock
 from tablee.server.settings import Settings
-from tablee.server.store import Broken, import_table
+from tablee.server.store import Broken
 
 
 def add(parser: Parser, say: Speech) -> None:
     parser.add_argument("file", type=Path, metavar=say("help.file"), help=say("help.import_file"))
-    setup.add(parser, say, setup.PLACE)
+    setup.add(parser, say, (*setup.PLACE, "public"))
 
 
 def run(arguments: argparse.Namespace, desk: Desk) -> int:
@@ -28,13 +29,18 @@ def run(arguments: argparse.Namespace, desk: Desk) -> int:
         parcel = file.read_bytes()
     try:
         with store_troubles(settings):
-            table = asyncio.run(unpacked(settings, parcel))
+            arrived = asyncio.run(unpacked(settings, parcel))
     except Broken:
         raise Trouble("no_parcel", file=clean(str(file))) from None
-    desk.out.print(desk.say("import.done", table=table), soft_wrap=True)
+    except OtherRules:
+        raise Trouble("other_rules", file=clean(str(file))) from None
+    desk.out.print(desk.say("import.done", table=clean(arrived.table)), soft_wrap=True)
+    key = "import.replay" if arrived.path.startswith("/replay") else "import.room"
+    link = settings.public + arrived.path
+    desk.out.print(desk.say(key, link=link), soft_wrap=True)
     return 0
 
 
-async def unpacked(settings: Settings, parcel: bytes) -> str:
+async def unpacked(settings: Settings, parcel: bytes) -> Arrived:
     async with open_books(settings) as books:
-        return await import_table(books.store, parcel, wall_clock())
+        return await bring_in(books, parcel, wall_clock())

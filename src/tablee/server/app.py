@@ -11,8 +11,8 @@ from typing import Any
 import uvicorn
 
 from tablee.server.bots import Bots
-from tablee.server.house import House
 from tablee.server.files import allow_more_files
+from tablee.server.house import House
 from tablee.server.http.client import Client
 from tablee.server.http.door import Door, Entrance, Handle
 from tablee.server.http.lobby import Lobby
@@ -57,7 +57,7 @@ class Premises:
         self.settings.folder.mkdir(parents=True, exist_ok=True)
         await self.store.open()
         await self.house.open()
-        self.sweeper = asyncio.create_task(keep_sweeping(self.books, self.settings))
+        self.sweeper = asyncio.create_task(keep_sweeping(self.house))
 
     async def say_goodbye(self) -> None:
         """While people can still hear it."""

@@ -7,7 +7,7 @@ import hmac
 from base64 import urlsafe_b64encode
 from typing import TYPE_CHECKING
 
-from tablee.engine.record import result_of
+from tablee.engine.record import result_of, write
 from tablee.server import wire
 from tablee.server.entries import Closed, Header, decode_header, encode
 from tablee.server.evening import MOST, Played
@@ -43,11 +43,11 @@ def ending(table: Table) -> wire.Ending | None:
     return wire.Ending(result.winners, result.losers, result.points, share_key(table))
 
 
-def ending_writes(play: Play, step: Step) -> tuple[Paper, Write, Write]:
+def ending_writes(play: Play, step: Step) -> tuple[Paper, Write, Write, Write]:
     """The room as it will be, with one game more in its evening, and what is kept of the table."""
     books, table = play.house.books, play.table
-    closed = isinstance(step.entry, Closed)
-    result = None if closed else result_of(step.match or table.match)
+    closed, match = isinstance(step.entry, Closed), step.match or table.match
+    result = None if closed else result_of(match)
     now = wall_clock()
     played = Played(
         table.id,
@@ -71,6 +71,7 @@ def ending_writes(play: Play, step: Step) -> tuple[Paper, Write, Write]:
         paper,
         books.end_table(table.id, encode(result), now),
         books.share_table(table.id, hashed(share_key(table))),
+        books.keep_record(table.id, write(table.record_with(match))),
     )
 
 

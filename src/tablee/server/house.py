@@ -3,38 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+import time
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
 
-import msgspec
-
-from tablee.engine.record import write
 from tablee.games.shelf import OURS, take
 from tablee.server import wire
 from tablee.server.bots import Bots
 from tablee.server.clocks import HouseTime
-from tablee.server.entries import decode_entry, decode_header
 from tablee.server.figures import Figures
 from tablee.server.forgetting import forget
 from tablee.server.guest import Guest
 from tablee.server.limits import Limits
 from tablee.server.logs import note, note_failure
 from tablee.server.metrics import Metrics
-from tablee.server.mime import mime_of
 from tablee.server.people import People, Person, hashed, new_id, new_room_key, wall_clock
-from tablee.server.play import Play
+from tablee.server.replaying import record_by_share
 from tablee.server.room import Room
-from tablee.server.seating import Paper, PublicRoom, new_paper
+from tablee.server.seating import PublicRoom, new_paper
 from tablee.server.settings import Settings
 from tablee.server.sight import advertised
 from tablee.server.speech import Declined, say
-from tablee.server.store import Books, TableRow, Trouble
-from tablee.server.table import Unreadable, wake
+from tablee.server.store import Books, Trouble
+from tablee.server.threshold import Threshold
+from tablee.server.waking import wake_room
 
 TIME = "house_time"
 BEAT = 2.0  # seconds between two looks around the house
+LATE = 10.0  # seconds after which a house that has written nothing is not well
+TOGETHER = 50  # people forgotten at a time, since everything is looked through for them
 
 
 class House:
@@ -52,11 +51,11 @@ class House:
         self.window = int(settings.window_seconds * 1000)
         self.rooms: dict[str, Room] = {}
         self.connected: set[Guest] = set()  # in a room, or still outside
-        self.opening: dict[str, asyncio.Task[Room | None]] = {}
+        self.threshold = Threshold(self.rooms, partial(wake_room, self))
         self.figures = Figures(metrics, self)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.reading = asyncio.Semaphore(1)  # replaying is work: one after another
-        self.looked = wall_clock()  # since when rooms may have been closed by an admin
+        self.written: float | None = None  # when the time was last kept; None: it can't be
         self.open_to_all = False
 
     async def open(self) -> None:
@@ -65,8 +64,14 @@ class House:
         self.time = HouseTime(0 if kept is None else int(kept))
         await self.bots.start()
         for row in await self.books.awake_tables():
-            await self.try_room(row.room)
+            room = await self.try_room(row.room)
+            if room is None or room.paper.table != row.id:
+                # Nobody can sit down there any more: it waits for the sweep.
+                await self.books.write(self.books.sleep_table(row.id, None, wall_clock()))
+        with suppress(Trouble):
+            await self.keep_time()
         self.open_to_all = True
+        self.spawn(self.tick())
         self.spawn(self.look_around())
 
     async def close(self) -> None:
@@ -91,6 +96,7 @@ class House:
         room = Room(self, paper)
         await room.write(room.kept(paper))
         self.rooms[id] = room
+        note("room_opened", room=id)
         return id, key
 
     async def find(self, message: wire.Enter, person: str) -> Room:
@@ -115,12 +121,7 @@ class House:
 
     async def replay(self, share_hash: bytes) -> bytes:
         """The record of a finished game, for whoever has its link."""
-        row = await self.books.table_by_share(share_hash)
-        if row is None or row.ended is None:
-            raise Declined("no_such_replay")
-        lines = await self.books.entries(row.id)
-        async with self.reading:
-            return await asyncio.to_thread(record_of_row, row, lines)
+        return await record_by_share(self, share_hash)
 
     def address(self, person: Person) -> None:
         """Another name, another language: wherever somebody is known, at once."""
@@ -129,8 +130,11 @@ class House:
                 room.spawn(partial(room.address, person.id, person.name, person.lang))
 
     async def forget(self, person: str) -> None:
+        await self.forget_all([person])
+
+    async def forget_all(self, people: Sequence[str]) -> None:
         """It goes on to its end, even if whoever asked for it hangs up."""
-        await asyncio.shield(asyncio.create_task(forget(self, person)))
+        await asyncio.shield(asyncio.create_task(forget(self, people)))
 
     def send_off(self, person: str, code: str) -> None:
         """Every device of somebody, wherever it is."""
@@ -138,58 +142,18 @@ class House:
             guest.dismiss(code, say(guest.language, f"troubles.{code}"))
 
     async def room(self, id: str) -> Room | None:
-        """A room by its id, awake; several who come at once wake it once."""
-        if id in self.rooms:
-            return self.rooms[id]
-        if id not in self.opening:
-            self.opening[id] = asyncio.create_task(self.wake_room(id))
-            self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
-        return await asyncio.shield(self.opening[id])
+        """A room by its id, awake."""
+        return await self.threshold.room(id)
 
-    async def try_room(self, id: str) -> None:
+    async def try_room(self, id: str) -> Room | None:
         """One room that can't be opened doesn't keep the others closed."""
         try:
-            await self.room(id)
+            return await self.room(id)
         except Trouble:
             raise
         except Exception as error:
             note_failure("room_unreadable", error, room=id)
-
-    async def wake_room(self, id: str) -> Room | None:
-        row = await self.books.room(id)
-        if row is None:
             return None
-        room = Room(self, msgspec.json.decode(row.doc, type=Paper))
-        await self.lay_out(room)
-        self.rooms[id] = room
-        if room.play is not None:
-            for sitting in room.play.table.sittings:
-                if sitting.person:  # even of somebody who has left the room for good
-                    room.left.setdefault(sitting.person, self.time.now())
-            room.play.go_on()
-        return room
-
-    async def lay_out(self, room: Room) -> None:
-        """The table of a room as it was, from its log."""
-        row = await self.books.table(room.paper.table) if room.paper.table else None
-        if row is None:
-            return
-        try:
-            room.play = await self.played_again(room, row)
-        except (Unreadable, msgspec.MsgspecError) as error:
-            room.lost = True
-            why = str(error) if isinstance(error, Unreadable) else type(error).__name__
-            note("table_unreadable", table=row.id, why=why)
-            return
-        if row.asleep:
-            await self.books.write(self.books.wake_table(row.id))
-
-    async def played_again(self, room: Room, row: TableRow) -> Play:
-        entries = [decode_entry(entry) for entry in await self.books.entries(row.id)]
-        header = decode_header(row.header)
-        table = wake(row.id, header, entries, self.window)
-        self.time.at_least(max([header.laid, *(entry.at for entry in entries)]))
-        return Play(room, table, mime_of(table, entries, await self.books.chunks(row.id)))
 
     async def reopen(self, room: Room) -> None:
         """Nobody knows whether the last write is on disk: what the books say holds."""
@@ -198,12 +162,22 @@ class House:
             for guest in room.guests:
                 guest.dismiss("try_again", say(guest.language, "troubles.try_again"))
 
+    async def tick(self) -> None:
+        """The time is kept every few seconds, however much else there is to do."""
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self.keep_time()
+            except Trouble:
+                note("store_trouble")
+            except Exception as error:
+                note_failure("tick_failed", error)
+
     async def look_around(self) -> None:
         """Every few seconds, for as long as the house is open."""
         while True:
             await asyncio.sleep(BEAT)
             try:
-                await self.keep_time()
                 await self.wake_due()
                 await self.close_closed()
                 for room in list(self.rooms.values()):
@@ -215,18 +189,26 @@ class House:
                 note_failure("look_around_failed", error)
 
     async def keep_time(self) -> None:
-        await self.books.write(self.books.keep(TIME, str(self.time.now()).encode()))
+        try:
+            await self.books.write(self.books.keep(TIME, str(self.time.now()).encode()))
+        except BaseException:
+            self.written = None
+            raise
+        self.written = time.monotonic()
+
+    def is_well(self) -> bool:
+        """What people do can be written down: it just was."""
+        return self.written is not None and time.monotonic() - self.written < LATE
 
     async def wake_due(self) -> None:
         for row in await self.books.due_tables(self.time.now()):
-            await self.try_room(row.room)
+            room = await self.try_room(row.room)
+            if room is None or room.paper.table != row.id:  # nobody can sit down there any more
+                await self.books.write(self.books.sleep_table(row.id, None, row.seen))
 
     async def close_closed(self) -> None:
-        """An admin closes rooms from outside."""
-        now = wall_clock()
-        closed = await self.books.closed_rooms(self.looked - 1000)
-        self.looked = now
-        for id in closed:
+        """An admin closes rooms from outside, perhaps by another machine's clock."""
+        for id in await self.books.closed_rooms():
             room = self.rooms.pop(id, None)
             if room is not None:
                 room.close()
@@ -235,8 +217,8 @@ class House:
 
     async def forget_wished(self) -> None:
         """Whom an admin wants forgotten: nobody but the house may change its rooms and tables."""
-        for person in await self.books.wished_forgotten():
-            await self.forget(person)
+        if people := await self.books.wished_forgotten():
+            await self.forget_all(people[:TOGETHER])
 
     async def look_into(self, room: Room) -> None:
         if room.shut:
@@ -280,13 +262,3 @@ class House:
     def refusal(self, game: str, rule: str, language: str) -> str:
         """Why not, in the reader's language."""
         return take(game).words(language).refusal(rule)
-
-
-def record_of_row(row: TableRow, lines: list[bytes]) -> bytes:
-    """The record of a finished game, from its log."""
-    entries = [decode_entry(line) for line in lines]
-    try:
-        table = wake(row.id, decode_header(row.header), entries, 0)
-    except Unreadable:
-        raise Declined("old_rules") from None
-    return write(table.record())

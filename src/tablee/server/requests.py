@@ -138,8 +138,8 @@ def must_be_deserted(play: Play, seat: int) -> None:
     table, owner, now = play.table, play.table.sittings[seat].person, play.house.time.now()
     if play.room.is_here(owner):
         raise Declined("owner_is_here", "seat")
-    if table.bot_at(seat):
-        return
+    if table.bot_at(seat) or not play.room.paper.knows(owner):
+        return  # or the table was brought from another house, where its people are
     if now - play.room.left.get(owner, now) < play.house.settings.patience_seconds * 1000:
         raise Declined("owner_just_left", "seat")
     if table.header.pace == "days":  # where it is usual to be away

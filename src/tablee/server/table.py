@@ -160,9 +160,13 @@ class Table:
         """table.fair: the whole game on paper; only when it is over."""
         if not self.over:
             raise ValueError("a game in play has no record yet")
+        return self.record_with(self.match)
+
+    def record_with(self, match: Match) -> Record:
+        """The same, for a last step that is still on its way to disk."""
         # As they sat down: whoever took over later had no word in the deal.
         seats = [Seating(sitting.name, sitting.bot) for sitting in self.header.seats]
-        return record_of(self.match, seats, self.luck)
+        return record_of(match, seats, self.luck)
 
     @property
     def luck(self) -> Luck:

@@ -31,6 +31,14 @@ async def open_house(tmp_path: Path) -> AsyncIterator[OpenHouse]:
         await living.close()
 
 
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where an empty house may open, in either database."""
+    if request.param == "sqlite":
+        return str(tmp_path / "house.sqlite")
+    return str(request.getfixturevalue("empty_postgres_url"))
+
+
 @pytest.fixture
 async def living(open_house: OpenHouse) -> Living:
     return await open_house()

@@ -90,10 +90,23 @@ async def test_a_closed_room_stays_closed(books: Books) -> None:
     assert await books.room("a") is None
     assert await books.room_by_key(b"key") is None
     assert await books.public_rooms(10) == []
-    assert await books.closed_rooms(5) == ["a"]
-    assert await books.closed_rooms(6) == []
+    assert await books.closed_rooms() == {"a"}
     [room] = await books.rooms(10)
     assert (room.doc, room.closed) == (b"before", 5)
+
+
+async def test_several_are_looked_for_at_once(books: Books) -> None:
+    await books.write(books.keep_room("room", b"k", True, b"ana and bob", 1))
+    await books.write(books.lay_table("table", "room", "paires", b"bob", 1))
+    found = await books.mentions_of(["ana", "bob", "cy"])
+    assert found == [(["room"], []), (["room"], ["table"]), ([], [])]
+
+
+async def test_tables_as_an_admin_looks_at_them(books: Books) -> None:
+    for n, room in enumerate(("a", "b", "a")):
+        await books.write(books.lay_table(f"t{n}", room, "paires", b"", n))
+    assert [table.id for table in await books.newest_tables(2)] == ["t2", "t1"]
+    assert [table.id for table in await books.newest_tables(9, "a")] == ["t2", "t0"]
 
 
 async def test_a_table_is_laid_sleeps_wakes_and_ends(books: Books) -> None:

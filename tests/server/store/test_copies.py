@@ -23,6 +23,7 @@ from tablee.server.store import (
     import_table,
     restore,
     store_at,
+    unpack,
 )
 from tablee.server.store.sqlite import Sqlite
 
@@ -41,7 +42,9 @@ async def furnish(books: Books) -> None:
         books.lay_table("t", "room", "paires", b"\x00header\xff", 1),
         *(books.enter("t", n, bytes([n, 255])) for n in range(100)),
         books.add_chunk("t", 0, b"chunk"),
+        books.add_chunk("t", 1, b"another"),
         books.end_table("t", b"outcome", 5),
+        books.keep_record("t", b"record"),
         books.say("room", 1, "ana", "« bonjour »", 1),
         books.keep("time", b"12"),
     )
@@ -55,6 +58,7 @@ async def contents(store: Store) -> list[object]:
         await books.table("t"),
         await books.entries("t"),
         await books.chunks("t"),
+        await books.record("t"),
         await books.talk("room", 10),
         await books.kept("time"),
     ]
@@ -164,15 +168,17 @@ async def test_a_table_travels_to_another_house(store: Store, tmp_path: Path) ->
     other = store_at(str(tmp_path / "other"))
     await other.open()
     books = Books(other)
-    assert await import_table(other, file, 77, room="guests") == "t"
+    await import_table(other, unpack(file), 77, more=(books.share_table("t", b"link"),))
     table, original = await books.table("t"), await Books(store).table("t")
     assert table is not None
     assert original is not None
-    assert table == original._replace(room="guests", seen=77)
+    assert table == original._replace(seen=77, shared=True)
+    assert await books.record("t") == b"record"
     assert await books.entries("t") == await Books(store).entries("t")
-    assert await books.chunks("t") == [b"chunk"]
+    assert await books.chunks("t") == [b"chunk", b"another"]
     with pytest.raises(Taken, match="already"):
-        await import_table(other, file, 78)
+        await import_table(other, unpack(file), 78, more=(books.keep("more", b""),))
+    assert await books.kept("more") is None
     await other.close()
 
 
@@ -183,7 +189,7 @@ async def test_an_unfinished_table_arrives_asleep(store: Store, tmp_path: Path) 
     assert file is not None
     other = store_at(str(tmp_path / "other"))
     await other.open()
-    await import_table(other, file, 5)
+    await import_table(other, unpack(file), 5)
     table = await Books(other).table("t")
     await other.close()
     assert table is not None
@@ -194,12 +200,12 @@ async def test_no_table_no_file(store: Store) -> None:
     assert await export_table(store, "nowhere") is None
 
 
-def hollow(file: bytes) -> bytes:
+def hollow(file: bytes, at: int, pages: str = "log") -> bytes:
     """The same table without one of its lines, and with a good checksum."""
     if not file:
         return b""
     parcel = msgspec.json.decode(file)
-    del parcel["table"]["log"][50]
+    del parcel["table"][pages][at]
     table = msgspec.json.encode(parcel["table"])
     parcel |= {"sha256": hashlib.sha256(table).hexdigest()}
     return msgspec.json.encode(parcel)
@@ -213,17 +219,18 @@ def spoilt(file: bytes) -> dict[str, tuple[bytes, str]]:
         "not text": (b"\xff\xfe" + file, "not the file"),
         "something else": (b"[1, 2]", "not the file"),
         "of the future": (file.replace(b"table-1", b"table-2"), "tablee-table-2"),
-        "with a hole": (hollow(file), "missing"),
+        "with a hole": (hollow(file, 50), "missing"),
+        "without a beginning": (hollow(file, 0), "missing"),
+        "with a mime that begins later": (hollow(file, 0, "chunks"), "missing"),
         "changed": (file.replace(b"paires", b"pirate"), "checksum"),
     }
 
 
 @pytest.mark.parametrize("how", spoilt(b""))
-async def test_a_broken_file_changes_nothing(store: Store, how: str) -> None:
+async def test_a_broken_file_is_refused(store: Store, how: str) -> None:
     await furnish(Books(store))
     file = await export_table(store, "t")
     assert file is not None
     broken, word = spoilt(file)[how]
     with pytest.raises(Broken, match=word):
-        await import_table(store, broken, 9)
-    assert len(await Books(store).tables_of("room")) == 1
+        unpack(broken)

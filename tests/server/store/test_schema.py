@@ -11,6 +11,8 @@ import pytest
 from tablee.server.store import Books, Shut, Write, migrations, store_at
 from tablee.server.store.lite import migrate
 from tablee.server.store.pg import SHELVES, dollars
+from tablee.server.store.rooms import CLOSED
+from tablee.server.store.tables import DUE
 
 pytestmark = pytest.mark.anyio
 
@@ -94,6 +96,35 @@ def test_a_backup_forgets_no_table() -> None:
     names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
     connection.close()
     assert {name for (name,) in names} == {*SHELVES, "migrations"}
+
+
+async def test_what_the_house_asks_every_two_seconds_needs_no_long_look(tmp_path: Path) -> None:
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    migrate(connection)
+    for sql, index in (
+        (CLOSED, "COVERING INDEX rooms_closed"),
+        (f"SELECT id FROM tables WHERE {DUE}", "INDEX tables_unfinished (asleep=? AND due<?)"),
+        ("SELECT key FROM kept WHERE key > ? AND key < ?", "sqlite_autoindex_kept_1 (key>? AND"),
+    ):
+        values = (1,) * sql.count("?")
+        plan = connection.execute(f"EXPLAIN QUERY PLAN {sql}", values).fetchall()
+        assert index in plan[0][3], plan
+    connection.close()
+
+
+async def test_a_house_from_before_records_were_kept(tmp_path: Path) -> None:
+    path = tmp_path / "house.sqlite"
+    old = sqlite3.connect(path, isolation_level=None)
+    migrate(old, upto=1)
+    old.execute(
+        """INSERT INTO tables (id, room, game, header, laid, seen, ended, outcome, asleep)
+           VALUES ('t', 'r', 'paires', 'header', 1, 1, 2, 'outcome', 0)"""
+    )
+    old.close()
+    store = store_at(str(path))
+    await store.open()
+    assert await Books(store).record("t") is None
+    await store.close()
 
 
 def test_one_text_for_both_databases() -> None:

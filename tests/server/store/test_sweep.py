@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+
 import pytest
 
-from tablee.server.store import Books, Retention
+from tablee.server.store import Books, Doors, Retention
 from tablee.server.store.sweep import BATCH, DAY
 
 pytestmark = pytest.mark.anyio
@@ -21,7 +24,7 @@ async def test_for_ever_is_for_ever(books: Books) -> None:
     await books.write(*books.add_person("ana", "Ana", "fr", b"t", 0))
     await books.write(books.say("room", 1, "ana", "", 0), books.keep_room("r", b"k", True, b"", 0))
     await books.write(books.lay_table("t", "r", "paires", b"", 0), books.end_table("t", b"", 0))
-    assert await books.sweep(FOR_EVER, NOW) == (0, 0, 0, 0, 0)
+    assert await books.sweep(FOR_EVER, NOW) == (0, 0, 0, 0)
 
 
 async def test_talk_goes_after_its_days(books: Books) -> None:
@@ -80,10 +83,55 @@ async def test_a_closed_room_goes_with_what_was_left_unfinished(books: Books) ->
     assert await books.entries("t") == []
 
 
+async def test_a_game_of_long_ago_that_was_just_brought_in_stays(books: Books) -> None:
+    await books.write(books.lay_table("t", "room", "paires", b"", NOW))
+    await books.write(books.end_table("t", b"", ago(500)))
+    assert (await books.sweep(Retention(ended=10), NOW)).tables == 0
+    assert (await books.sweep(Retention(ended=10), NOW + 11 * DAY)).tables == 1
+
+
+class SomeOpen(Doors):
+    """A house in which this room is open, with this table."""
+
+    @contextmanager
+    def hold(self, rooms: Iterable[str]) -> Iterator[set[str]]:
+        yield set(rooms) - {"open"}
+
+    def laid_in(self, room: str) -> str | None:
+        return "laid" if room == "open" else None
+
+
+async def test_what_is_in_use_stays(books: Books) -> None:
+    for room in ("open", "left"):
+        await books.write(books.keep_room(room, room.encode(), True, b"", ago(500)))
+    for table, room in (("laid", "open"), ("before", "open"), ("gone", "left")):
+        await books.write(books.lay_table(table, room, "paires", b"", ago(500)))
+        await books.write(books.end_table(table, b"", ago(500)))
+    swept = await books.sweep(Retention(), NOW, SomeOpen())
+    assert (swept.tables, swept.rooms) == (2, 1)
+    assert [room.id for room in await books.rooms(10)] == ["open"]
+    assert [table.id for table in await books.newest_tables(10)] == ["laid"]
+
+
 async def test_people_go_when_they_have_not_been_seen(books: Books) -> None:
-    await books.write(*books.add_person("ana", "Ana", "fr", b"a", ago(500)))
-    await books.write(*books.add_person("bob", "Bob", "en", b"b", ago(500)))
+    for person in ("ana", "bob", "cy"):
+        await books.write(*books.add_person(person, person, "fr", person.encode(), ago(500)))
     await books.write(books.touch("bob", ago(1)))
-    assert (await books.sweep(Retention(people=400), NOW)).people == 1
-    assert await books.person_by_token(b"a") is None
-    assert await books.person_by_token(b"b") is not None
+    assert await books.old_people(ago(400), "", 10) == ["ana", "cy"]
+    assert await books.old_people(ago(400), "ana", 10) == ["cy"]
+    await books.write(books.touch("cy", ago(1)))  # in the meantime
+    await books.write(books.wish_forgotten("cy", 1))  # and an admin wishes it
+    for person in ("ana", "bob", "cy"):
+        await books.write(*books.let_go(person, ago(400), NOW))
+    assert await books.person_by_token(b"ana") is None
+    assert await books.person_by_token(b"bob") is not None
+    wished = set(await books.wished_forgotten())  # names are on papers: that is for the house
+    assert wished == {"ana", "cy"}
+
+
+async def test_the_latest_day_that_the_books_tell_of(books: Books) -> None:
+    assert await books.newest_trace() is None
+    await books.write(*books.add_person("ana", "Ana", "fr", b"a", 5))
+    await books.write(books.keep_room("r", b"k", True, b"", 7))
+    await books.write(books.lay_table("t", "r", "paires", b"", 6))
+    assert await books.newest_trace() == 7

@@ -76,9 +76,10 @@ def record_in(text: bytes) -> Record:
         raise Declined("no_such_replay") from None
 
 
-@get("/api/replays/record", responses=answers(400, 403, 404))
+@get("/api/replays/record", responses=answers(400, 403, 404, 409))
 async def record(share: Secret, lobby: Inside) -> Response[dict[str, Any]]:
     """The record, as docs/record.md describes it and `tablee verify` checks it."""
+    # 409 only for games that ended before records were kept, and whose rules have changed since
     text = await record_bytes(share, lobby)
     name = f"tablee-{record_in(text).game}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -86,9 +87,9 @@ async def record(share: Secret, lobby: Inside) -> Response[dict[str, Any]]:
     return Response(whole, headers=headers, media_type="application/json")
 
 
-@get("/api/replays/verify", responses=answers(400, 403, 404))
+@get("/api/replays/verify", responses=answers(400, 403, 404, 409))
 async def check(share: Secret, lobby: Inside) -> Verdict:
-    """The house checks its own record; anybody else can do so too."""
+    """The house checks its own record; anybody else can do so too, with the rules of that game."""
     record = record_in(await record_bytes(share, lobby))
     async with AT_A_TIME:
         return await asyncio.to_thread(verdict, record)
@@ -101,9 +102,11 @@ def verdict(record: Record) -> Verdict:
         flaw = "" if match.over else "unfinished"
         return Verdict(not flaw, flaw, None, moves)
     except BadRecord as error:
+        if error.flaw == "version":
+            raise Declined("old_rules") from None
         return Verdict(False, error.flaw, error.line, moves)
     except shelf.UnknownGame:
-        return Verdict(False, "unknown_game", None, moves)
+        raise Declined("old_rules") from None
 
 
 @get("/api/replays/steps", responses=answers(400, 403, 404, 409))

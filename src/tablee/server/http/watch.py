@@ -17,8 +17,10 @@ class Health(Struct):
 
 @get("/healthz", include_in_schema=False)
 async def health(lobby: Inside) -> Health:
-    """Well if the books can be read; otherwise this is a Problem, with the status 503."""
+    """Well if the books can be read and written; else this is a Problem, with the status 503."""
     await lobby.books.kept("health")
+    if not lobby.house.is_well():  # it writes every two seconds, so it need not be tried here
+        raise Declined("no_store")
     return Health(True)
 
 

@@ -9,8 +9,12 @@ from tablee.server.store.people import PeopleBook
 from tablee.server.store.request import Request
 from tablee.server.store.rooms import RoomBook
 from tablee.server.store.rows import Swept
-from tablee.server.store.sweep import Retention, sweep
+from tablee.server.store.sweep import Doors, Retention, sweep
 from tablee.server.store.tables import TableBook
+
+TRACES = """SELECT MAX(at) FROM (SELECT MAX(seen) AS at FROM people
+            UNION ALL SELECT MAX(changed) FROM rooms UNION ALL SELECT MAX(seen) FROM tables) AS day
+         """
 
 
 class Books(PeopleBook, RoomBook, TableBook):
@@ -35,6 +39,11 @@ class Books(PeopleBook, RoomBook, TableBook):
         rows = await self.store.read("SELECT value FROM kept WHERE key = ?", key)
         return bytes(rows[0][0]) if rows else None
 
-    async def sweep(self, retention: Retention, now: int) -> Swept:
-        """Takes away what is older than the house wants to keep."""
-        return await sweep(self.store, retention, now)
+    async def newest_trace(self) -> int | None:
+        """The latest day that anything here tells of."""
+        [(newest,)] = await self.store.read(TRACES)
+        return None if newest is None else int(newest)
+
+    async def sweep(self, retention: Retention, now: int, doors: Doors | None = None) -> Swept:
+        """Takes away what is older than the house wants to keep, but for people."""
+        return await sweep(self.store, retention, now, doors or Doors())

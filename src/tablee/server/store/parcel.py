@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-from itertools import pairwise
 
 import msgspec
 
-from tablee.server.store.contract import Store, Taken, Write
+from tablee.server.store.contract import Store, Taken, Write, Writes
 from tablee.server.store.tables import CHUNK, ENTER, TableBook
 
 FORMAT = "tablee-table-1"
@@ -34,6 +33,7 @@ class Contents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     outcome: bytes | None
     log: list[tuple[int, bytes]]
     chunks: list[tuple[int, bytes]]
+    record: bytes | None = None  # of a finished game, for houses with other rules by now
 
 
 class Parcel(msgspec.Struct, frozen=True):
@@ -55,7 +55,7 @@ async def export_table(store: Store, id: str) -> bytes | None:
         Contents(
             table.id, table.room, table.game, table.header, table.laid, table.ended,
             table.outcome, [(seq, entry) for seq, entry in log],
-            [(n, chunk) for n, chunk in chunks],
+            [(n, chunk) for n, chunk in chunks], await book.record(id),
         )
     )  # fmt: skip
     return msgspec.json.encode(
@@ -63,24 +63,26 @@ async def export_table(store: Store, id: str) -> bytes | None:
     )
 
 
-async def import_table(store: Store, file: bytes, now: int, *, room: str | None = None) -> str:
-    """Puts the table of such a file into this store, asleep or ended, and gives its id."""
-    table = unpack(file)
-    sql = """INSERT INTO tables (id, room, game, header, laid, seen, ended, outcome, asleep)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+async def import_table(
+    store: Store, table: Contents, now: int, *, due: int | None = None, more: Writes = ()
+) -> None:
+    """Puts a table into this store, asleep or ended, together with whatever it needs here."""
+    sql = """INSERT INTO tables
+               (id, room, game, header, laid, seen, ended, outcome, asleep, due, record)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
     row = (
-        table.id, table.room if room is None else room, table.game, table.header, table.laid, now,
-        table.ended, table.outcome, int(table.ended is None),
+        table.id, table.room, table.game, table.header, table.laid, now, table.ended,
+        table.outcome, int(table.ended is None), due, table.record,
     )  # fmt: skip
     try:
         await store.write(
             Write(sql, row),
             *(Write(ENTER, (table.id, seq, entry)) for seq, entry in table.log),
             *(Write(CHUNK, (table.id, n, chunk)) for n, chunk in table.chunks),
+            *more,
         )
     except Taken:
         raise Taken(f"the table {table.id} is in this house already") from None
-    return table.id
 
 
 def unpack(file: bytes) -> Contents:
@@ -99,6 +101,7 @@ def unpack(file: bytes) -> Contents:
         raise Broken(f"this is not the file of a table: {error}") from None
     if not table.id or (table.ended is None) != (table.outcome is None):
         raise Broken("this file does not hold a whole table")
-    if any(after[0] != before[0] + 1 for before, after in pairwise(table.log)):
-        raise Broken("lines are missing in the log of this table")
+    for pages in (table.log, table.chunks):
+        if [number for number, _ in pages] != list(range(len(pages))):
+            raise Broken("lines are missing in the log of this table")
     return table

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator, Sequence
+
 from tablee.server.store.contract import KEEP, Store, Taken, Write, Writes
 from tablee.server.store.rows import Mentions, PersonRow, TalkRow
 
 PAGE = 500  # documents looked through at a time
 FORGET = "forget "
 WISHES = (FORGET, "forget!")  # from the first key with this beginning to the last
+OLD = "seen < ?"
+KEEP_FIRST = "INSERT INTO kept (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING"
 FIELDS = "people.id, name, lang, people.since, seen"
 
 
@@ -74,20 +78,49 @@ class PeopleBook:
         return [(room, TalkRow(*row)) for room, *row in rows]
 
     async def mentions(self, person: str) -> Mentions:
-        """Rooms and tables whose documents hold this id; it looks through all, since it is rare."""
-        return Mentions(
-            await self._holding(person, "rooms", "doc"),
-            await self._holding(person, "tables", "header"),
-        )
+        """Rooms and tables whose documents hold this id."""
+        [found] = await self.mentions_of([person])
+        return found
 
-    async def _holding(self, person: str, shelf: str, field: str) -> list[str]:
+    async def mentions_of(self, people: Sequence[str]) -> list[Mentions]:
+        """For each of them; it looks through everything, once for all."""
+        found = [Mentions([], []) for _ in people]
+        async for id, document in self._pages("rooms", "doc"):
+            for person, mentions in zip(people, found, strict=True):
+                if person.encode() in document:
+                    mentions.rooms.append(id)
+        async for id, header in self._pages("tables", "header"):
+            for person, mentions in zip(people, found, strict=True):
+                if person.encode() in header:
+                    mentions.tables.append(id)
+        return found
+
+    async def _pages(self, shelf: str, field: str) -> AsyncIterator[tuple[str, bytes]]:
         sql = f"SELECT id, {field} FROM {shelf} WHERE id > ? ORDER BY id LIMIT {PAGE}"
-        found: list[str] = []
         page = await self.store.read(sql, "")
         while page:
-            found += [id for id, document in page if person.encode() in document]
+            for id, document in page:
+                yield id, document
             page = await self.store.read(sql, page[-1][0])
-        return found
+
+    async def old_people(self, before: int, after: str, limit: int) -> list[str]:
+        """Whom nobody has seen since then, in order, from behind this id on."""
+        sql = f"SELECT id FROM people WHERE {OLD} AND id > ? ORDER BY id LIMIT ?"
+        return [row[0] for row in await self.store.read(sql, before, after, limit)]
+
+    def let_go(self, person: str, before: int, now: int) -> Writes:
+        """Somebody of these, unless they have just come back; the house still has to forget them.
+
+        The wish goes along with the person, so that a house that stops here goes on with it later.
+        """
+        value = str(now).encode()
+        back = """DELETE FROM kept WHERE key = ? AND value = ?
+                  AND EXISTS (SELECT 1 FROM people WHERE id = ?)"""
+        return (
+            Write(KEEP_FIRST, (FORGET + person, value)),  # the wish of an admin stays as it is
+            Write(f"DELETE FROM people WHERE {OLD} AND id = ?", (before, person)),
+            Write(back, (FORGET + person, value, person)),
+        )
 
     def keep_code(self, code_hash: bytes, person: str, expires: int) -> Writes:
         """A short code for another device; it replaces the one that the person had."""

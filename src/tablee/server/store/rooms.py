@@ -6,6 +6,7 @@ from tablee.server.store.contract import Store, Write
 from tablee.server.store.rows import RoomRow, TalkRow
 
 FIELDS = "id, public, doc, since, changed, closed"
+CLOSED = "SELECT id FROM rooms WHERE closed IS NOT NULL"
 SAY = "INSERT INTO talk (room, n, person, text, at) VALUES (?, ?, ?, ?, ?)"
 
 
@@ -52,10 +53,9 @@ class RoomBook:
         """All rooms, closed ones too, as an admin looks at them."""
         return await self._rooms("ORDER BY changed DESC, id LIMIT ? OFFSET ?", limit, offset)
 
-    async def closed_rooms(self, since: int) -> list[str]:
-        """Ids of rooms closed since then, by another process perhaps, while the house is open."""
-        rows = await self.store.read("SELECT id FROM rooms WHERE closed >= ?", since)
-        return [row[0] for row in rows]
+    async def closed_rooms(self) -> set[str]:
+        """Ids of rooms that were closed, whenever that was by whichever clock."""
+        return {row[0] for row in await self.store.read(CLOSED)}
 
     async def _one(self, where: str, key: str | bytes) -> RoomRow | None:
         rows = await self._rooms(f"WHERE {where} AND closed IS NULL", key)

@@ -28,7 +28,7 @@ class TableRow(NamedTuple):
     game: str
     header: bytes
     laid: int
-    seen: int  # when it was laid, or last went to sleep
+    seen: int  # when it was laid, last went to sleep, or came from another house
     ended: int | None
     outcome: bytes | None
     asleep: bool
@@ -57,4 +57,3 @@ class Swept(NamedTuple):
     talk: int
     tables: int
     rooms: int
-    people: int

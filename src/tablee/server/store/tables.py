@@ -9,6 +9,7 @@ from tablee.server.store.rows import TableRow
 
 FIELDS = """id, room, game, header, laid, seen, ended, outcome, asleep, due,
             CASE WHEN share_hash IS NULL THEN 0 ELSE 1 END"""
+DUE = "ended IS NULL AND asleep = 1 AND due <= ? ORDER BY due, id"  # as its index has it
 ENTER = "INSERT INTO log (table_id, seq, entry) VALUES (?, ?, ?)"
 CHUNK = "INSERT INTO chunks (table_id, n, chunk) VALUES (?, ?, ?)"
 
@@ -29,6 +30,15 @@ class TableBook:
         sql = """UPDATE tables SET ended = ?, outcome = ?, asleep = 0, due = NULL
                  WHERE id = ? AND ended IS NULL"""
         return Write(sql, (now, outcome, id))
+
+    def keep_record(self, id: str, record: bytes | None) -> Write:
+        """The whole game on paper, for whenever its log can't be replayed any more."""
+        return Write("UPDATE tables SET record = ? WHERE id = ?", (record, id))
+
+    async def record(self, id: str) -> bytes | None:
+        """As it was written when the game ended; None for games that ended before that was kept."""
+        rows = await self.store.read("SELECT record FROM tables WHERE id = ?", id)
+        return bytes(rows[0][0]) if rows and rows[0][0] is not None else None
 
     def sleep_table(self, id: str, due: int | None, now: int) -> Write:
         """Out of memory until somebody comes, or until `due`."""
@@ -60,13 +70,20 @@ class TableBook:
         """Every table that was laid in this room, the first one first."""
         return await self._tables("room = ? ORDER BY laid, id", room)
 
+    async def newest_tables(self, limit: int, room: str | None = None) -> list[TableRow]:
+        """The newest first, of all rooms or of one, as an admin looks at them."""
+        order = "ORDER BY laid DESC, id LIMIT ?"
+        if room is None:
+            return await self._tables(f"1 = 1 {order}", limit)
+        return await self._tables(f"room = ? {order}", room, limit)
+
     async def awake_tables(self) -> list[TableRow]:
         """What a house that starts again has to lay out again."""
         return await self._tables("ended IS NULL AND asleep = 0 ORDER BY laid, id")
 
     async def due_tables(self, now: int) -> list[TableRow]:
         """Asleep, and something is to happen by now."""
-        return await self._tables("due <= ? AND asleep = 1 ORDER BY due, id", now)
+        return await self._tables(DUE, now)
 
     def share_table(self, id: str, share_hash: bytes) -> Write:
         """From now on whoever has the link may see the replay."""
