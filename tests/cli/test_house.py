@@ -14,10 +14,15 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
+from msgspec.structs import replace
 
+from tablee.games.shelf import take
+from tablee.server.entries import Closed, encode
+from tablee.server.laying import fill, header_of
 from tablee.server.people import wall_clock
 from tablee.server.seating import new_paper
 from tablee.server.store import Books, store_at
+from tablee.server.table import dealer, lay
 from tests.cli.conftest import Start, Tablee
 
 
@@ -32,25 +37,31 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def filled(data: Path) -> Path:
-    """A house that was open once: a room, a person, a table."""
+    """A house that was open once: a room, a person, a table that is over and one in play."""
 
-    async def fill() -> None:
+    async def furnish() -> None:
         data.mkdir()
         store = store_at(str(data / "house.sqlite"))
         await store.open()
         books = Books(store)
         paper = new_paper("room1", b"k", "Chez Ana", True, "paires")
         paper.join("person1", "Ana")
+        paper.sit("person1", 0, None)
+        fill(paper)
+        header = header_of(paper, 0)
+        header = replace(header, opening=lay(header, dealer(header)).opening)
         now = wall_clock()
         await books.write(
             *books.add_person("person1", "Ana", "fr", b"t", now),
             books.keep_room("room1", b"k", True, msgspec.json.encode(paper), now),
-            books.lay_table("table1", "room1", "paires", b"{}", now),
-            books.end_table("table1", b"{}", now),
+            books.lay_table("table1", "room1", "paires", encode(header), now),
+            books.enter("table1", 0, encode(Closed(1))),
+            books.end_table("table1", b"null", now),
+            books.lay_table("table2", "room1", "paires", encode(header), now + 1),
         )
         await store.close()
 
-    asyncio.run(fill())
+    asyncio.run(furnish())
     return data
 
 
@@ -164,9 +175,29 @@ def test_a_table_goes_from_house_to_house(tablee: Tablee, filled: Path, tmp_path
     assert "no table “nothing”" in tablee("export", "nothing", tmp_path / "x").err
     other = tmp_path / "other"
     asyncio.run(make(other))
-    assert "table1 is in the house" in tablee("import", file, "--data", other).out
+    said = tablee("import", file, "--data", other)
+    assert "table1 is in the house" in said.out
+    assert re.search("replay.*: /replay#[A-Za-z0-9_-]{24}", said.out)
+    assert tablee("export", "table2", tmp_path / "second.json").code == 0
+    words = ["--data", other, "--public", "https://play.example.org"]
+    said = tablee("import", tmp_path / "second.json", *words)
+    assert re.search("https://play.example.org/room#[A-Za-z0-9_-]{24} ", said.out)
+    assert "table2" in tablee("admin", "tables", "--data", other).out
+    assert len(tablee("admin", "rooms", "--data", other).out.splitlines()) == 3
     file.write_text("{}", "utf-8")
     assert "not an exported table" in tablee("import", file).err
+
+
+def test_a_game_under_other_rules_is_not_brought_in(
+    tablee: Tablee, filled: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert tablee("export", "table2", tmp_path / "second.json").code == 0
+    asyncio.run(make(tmp_path / "other"))
+    monkeypatch.setattr(take("paires").game, "version", 99)
+    said = tablee("import", tmp_path / "second.json", "--data", tmp_path / "other")
+    assert said.code == 2
+    assert "other rules" in said.err
+    assert "Nothing to show" in tablee("admin", "tables", "--data", tmp_path / "other").out
 
 
 async def make(folder: Path) -> None:
@@ -180,6 +211,13 @@ async def make(folder: Path) -> None:
 def test_admin(tablee: Tablee, filled: Path, lang: str) -> None:
     assert "Chez Ana" in tablee("admin", "rooms", lang=lang).out
     assert "person1" in tablee("admin", "people", lang=lang).out
+    tables = tablee("admin", "tables", lang=lang).out.splitlines()
+    assert [line.split()[:3] for line in tables[2:]] == [
+        ["table2", "room1", "paires"],
+        ["table1", "room1", "paires"],
+    ]
+    assert tablee("admin", "tables", "room1", "--most", "1", lang=lang).out.count("table") >= 1
+    assert "table1" not in tablee("admin", "tables", "nothing", lang=lang).out
     assert tablee("admin", "close", lang=lang).code == 2
     assert tablee("admin", "close", "nothing", lang=lang).code == 2
     assert tablee("admin", "close", "room1", lang=lang).code == 0

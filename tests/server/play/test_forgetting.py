@@ -7,8 +7,10 @@ import asyncio
 import msgspec
 import pytest
 
-from tablee.server.entries import decode_header
+from tablee.cli import admin
+from tablee.server.entries import Reseated, decode_entry, decode_header
 from tablee.server.people import wall_clock
+from tablee.server.store import Books, store_at
 from tests.server.play.conftest import OpenHouse
 from tests.server.play.living import Living
 from tests.server.play.player import Player
@@ -153,3 +155,71 @@ async def test_the_log_of_a_game_stays_without_its_owner(living: Living) -> None
     assert [seat.person for seat in decode_header(row.header).seats] == [ana.id, ""]
     moved = [msgspec.json.decode(line) for line in await living.premises.books.entries(id)]
     assert next(line["seat"] for line in moved if line["e"] == "m") == 1
+
+
+async def test_nobody_plays_on_in_a_house_that_is_closed(
+    open_house: OpenHouse, database: str
+) -> None:
+    """The admin's command is not the house: a bot has Bo's seat, and moves when the house opens."""
+    living = await open_house(database=database)
+    ana, bo = await living.table("toy-sealed", "Ana", "Zebedee", pace="days")
+    id = ana.table["id"]
+    await living.close()
+    assert await admin.forget(living.settings, [bo.id])
+    store = store_at(living.settings.store)
+    await store.open()
+    lines = [decode_entry(line) for line in await Books(store).entries(id)]
+    await store.close()
+    assert [(type(line), line.seat) for line in lines if isinstance(line, Reseated)] == [
+        (Reseated, 1)
+    ]
+    assert len(lines) == 1
+    living = await open_house(database=database)
+    assert b"Zebedee" not in await everything(living)
+    again = living.device("Ana", ana.cookie, ana.id)
+    await again.enter(room=ana.room["id"])
+    seen = await again.expect("table")
+    assert (seen["seats"][1]["person"], seen["seats"][1]["name"]) == ("", "…")
+    await again.move({"do": "lay", "card": again.view["hand"][0]})
+    while not again.table["ending"]:
+        await again.hear()
+
+
+async def test_a_room_that_sleeps_is_not_woken_for_it(living: Living) -> None:
+    ana, bo = await living.table("toy-sealed", "Ana", "Zebedee")
+    for player in (ana, bo):
+        await player.hang_up()
+    await living.settled()
+    await living.wait(700)
+    assert not living.house.rooms
+    before = await living.premises.books.table(ana.table["id"])
+    await forgotten(living, bo)
+    assert not living.house.rooms
+    after = await living.premises.books.table(ana.table["id"])
+    assert before is not None
+    assert after is not None
+    assert (after.asleep, after.seen) == (True, before.seen)
+    assert b"Zebedee" not in await everything(living)
+    await ana.enter(room=ana.room["id"])
+    assert (await ana.expect("table"))["seats"][1]["person"] == ""
+
+
+async def test_whoever_comes_waits_until_the_name_is_gone(living: Living) -> None:
+    """A room that sleeps is opened while its paper is written anew."""
+    ana, bo = await living.company("paires", "Ana", "Zebedee")
+    for player in (ana, bo):
+        await player.hang_up()
+    await living.settled()
+    id = ana.room["id"]
+    living.house.let_go(living.house.rooms[id])
+    threshold = living.house.threshold
+    with threshold.hold([id]) as held:
+        assert held == {id}
+        with threshold.hold([id]) as again:
+            assert again == set()
+        coming = asyncio.create_task(living.house.room(id))
+        await asyncio.sleep(0.05)
+        assert not coming.done()
+    assert await coming is living.house.rooms[id]
+    with threshold.hold([id]) as held:
+        assert held == set()
