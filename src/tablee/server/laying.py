@@ -9,6 +9,7 @@ import msgspec
 
 from tablee.server.bots import bot_names
 from tablee.server.entries import Header, Sitting, encode
+from tablee.server.logs import note
 from tablee.server.mime import Mime
 from tablee.server.nights import carried_on
 from tablee.server.people import new_id, wall_clock
@@ -40,6 +41,7 @@ async def start(room: Room) -> None:
     if room.play is not None:
         room.play.stop()
     room.play = Play(room, Table(id, header, match, room.house.window), Mime(match.game.moves))
+    note("table_laid", room=paper.id, table=id, game=header.game, seats=len(header.seats))
     room.show()
     room.play.show_all()
     room.play.go_on()

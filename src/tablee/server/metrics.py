@@ -56,6 +56,12 @@ class Gauge:
         return [f"{self.name} {written(self.read())}"]
 
 
+class Tally(Gauge):
+    """It only goes up, and is counted elsewhere."""
+
+    kind = "counter"
+
+
 class Histogram:
     """How long things took."""
 
@@ -95,6 +101,9 @@ class Metrics:
 
     def gauge(self, name: str, help: str, read: Callable[[], float]) -> Gauge:
         return self.keep(Gauge(name, help, read))
+
+    def tally(self, name: str, help: str, read: Callable[[], float]) -> Tally:
+        return self.keep(Tally(name, help, read))
 
     def histogram(self, name: str, help: str, bounds: Sequence[float] = SECONDS) -> Histogram:
         return self.keep(Histogram(name, help, bounds))

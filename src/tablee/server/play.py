@@ -6,6 +6,7 @@ Whoever calls holds the room's lock.
 from __future__ import annotations
 
 import asyncio
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 from tablee.engine.seats import NOBODY
@@ -16,6 +17,7 @@ from tablee.server.entering import Entering
 from tablee.server.entries import Manned, Reseated, encode
 from tablee.server.guest import Guest
 from tablee.server.hourglass import Hourglass
+from tablee.server.logs import note
 from tablee.server.mime import Mime
 from tablee.server.screens import Change, Screen
 from tablee.server.seating import Paper
@@ -70,7 +72,10 @@ class Play:
         if table.over:
             change.add(b"ending", encode(ending(table)))
         self.send(change, seats, mover, key)
+        if mover is not None and change.shared:
+            self.house.figures.move_seconds.see(perf_counter() - mover.asked)
         if table.over:
+            note("table_ended", table=table.id, game=table.header.game)
             self.room.show()
         if self.room.renamed:
             self.room.spawn(self.room.call_anew)  # perhaps they may talk again

@@ -265,6 +265,7 @@ class Room:
 
     def close(self) -> None:
         """Nothing happens here any more; the paper and the log have everything."""
+        note("room_closed", room=self.paper.id)
         self.shut = True
         if self.play is not None:
             self.play.stop()

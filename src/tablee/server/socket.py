@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
 from math import ceil
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -138,6 +139,7 @@ class Connection:
             return False
         if not isinstance(message, wire.Move) or self.allowance.take():
             return False
+        self.guest.asked = perf_counter()
         try:
             return move_at_once(room, self.guest, message)
         except Exception as error:
@@ -147,6 +149,7 @@ class Connection:
     async def hear(self, text: str | bytes) -> None:
         while wait := self.allowance.take():
             await asyncio.sleep(wait)  # who talks too fast is listened to more slowly
+        self.guest.asked = perf_counter()
         if len(text) > self.largest:
             raise Declined("too_large", most=self.largest)
         try:

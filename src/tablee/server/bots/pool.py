@@ -35,6 +35,7 @@ class Worker:
         self.command = (sys.executable, "-P", "-m", module, str(limit))
         self.limit = limit
         self.process: Process | None = None
+        self.busy = False
 
     async def arrive(self) -> None:
         """Start the process, if there is none, and wait until it is ready."""
@@ -56,6 +57,7 @@ class Worker:
         await self.arrive()
         assert self.process is not None
         assert self.process.stdin is not None
+        self.busy = True
         try:
             self.process.stdin.write(job)
             return msgspec.json.decode(await self.read(self.limit), type=Answer)
@@ -63,6 +65,8 @@ class Worker:
             raise Stuck("died") from None  # its door is closed
         except (msgspec.MsgspecError, ValueError):
             raise Stuck("nonsense") from None
+        finally:
+            self.busy = False
 
     async def read(self, limit: float) -> bytes:
         """The next line that the process says."""
@@ -99,6 +103,14 @@ class Bots:
         self.jobs: asyncio.Queue[tuple[bytes, asyncio.Future[Answer]]] = asyncio.Queue()
         self.waiting: set[asyncio.Future[Answer]] = set()
         self.shifts: list[asyncio.Task[None]] = []
+
+    @property
+    def queued(self) -> int:
+        return self.jobs.qsize()
+
+    @property
+    def thinking(self) -> int:
+        return sum(worker.busy for worker in self.crew)
 
     async def start(self) -> None:
         self.shifts = [asyncio.create_task(self.shift(worker)) for worker in self.crew]

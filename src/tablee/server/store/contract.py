@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from msgspec import Struct
 
@@ -28,9 +28,12 @@ KEEP = """INSERT INTO kept (key, value) VALUES (?, ?)
 class Trouble(Exception):
     """Disk full, database gone: nothing was written; `why` is a key for programs."""
 
+    raised: ClassVar[int] = 0  # so far, whoever hears of them
+
     def __init__(self, why: str, text: str) -> None:
         super().__init__(text)
         self.why = why
+        Trouble.raised += 1
 
 
 class Unsure(Trouble):
