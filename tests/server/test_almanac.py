@@ -65,7 +65,10 @@ def test_a_clock_without_a_battery_starts_in_1970_and_does_no_harm() -> None:
 def test_a_clock_that_was_ahead_for_long_is_put_back() -> None:
     almanac, wall, house = run(Almanac(Moment(START, 0)), 48, START + 500 * DAY, 0)
     assert almanac.today(wall, house) == wall
-    almanac, wall, house = run(almanac, 48, START + 2 * DAY, house)
+    almanac, wall, house = run(almanac, 29 * 24, START + 2 * DAY, house)
+    assert almanac.today(wall, house) == wall  # nothing goes that is younger
+    assert almanac.sure.after(house) > wall + 400 * DAY
+    almanac, wall, house = run(almanac, 48, wall, house)
     assert almanac == Almanac(Moment(wall, house))  # the next jump is doubted again
 
 

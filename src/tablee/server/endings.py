@@ -48,7 +48,6 @@ def ending_writes(play: Play, step: Step) -> tuple[Paper, Write, Write, Write]:
     books, table = play.house.books, play.table
     closed, match = isinstance(step.entry, Closed), step.match or table.match
     result = None if closed else result_of(match)
-    now = wall_clock()
     played = Played(
         table.id,
         table.header.game,
@@ -57,7 +56,7 @@ def ending_writes(play: Play, step: Step) -> tuple[Paper, Write, Write, Write]:
         [] if result is None else result.winners,
         [] if result is None else result.losers,
         [] if result is None else result.points,
-        now,
+        wall_clock(),
         closed,
     )
     paper = play.room.paper.copy()
@@ -69,7 +68,7 @@ def ending_writes(play: Play, step: Step) -> tuple[Paper, Write, Write, Write]:
         paper.night = after_game(paper.night, table.header, table.sittings, carry)
     return (
         paper,
-        books.end_table(table.id, encode(result), now),
+        books.end_table(table.id, encode(result), play.house.today()),
         books.share_table(table.id, hashed(share_key(table))),
         books.keep_record(table.id, write(table.record_with(match))),
     )

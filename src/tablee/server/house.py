@@ -11,6 +11,7 @@ from typing import Any
 
 from tablee.games.shelf import OURS, take
 from tablee.server import wire
+from tablee.server.almanac import NO_ALMANAC
 from tablee.server.bots import Bots
 from tablee.server.clocks import HouseTime
 from tablee.server.figures import Figures
@@ -27,13 +28,14 @@ from tablee.server.settings import Settings
 from tablee.server.sight import advertised
 from tablee.server.speech import Declined, say
 from tablee.server.store import Books, Trouble
+from tablee.server.sweeping import kept_almanac
 from tablee.server.threshold import Threshold
 from tablee.server.waking import wake_room
 
 TIME = "house_time"
 BEAT = 2.0  # seconds between two looks around the house
 LATE = 10.0  # seconds after which a house that has written nothing is not well
-TOGETHER = 50  # people forgotten at a time, since everything is looked through for them
+TOGETHER = 20  # people forgotten at a time, since everything is looked through for them
 
 
 class House:
@@ -44,7 +46,8 @@ class House:
     ) -> None:
         self.settings = settings
         self.books = books
-        self.people = People(books)
+        self.almanac = NO_ALMANAC
+        self.people = People(books, self.today)
         self.bots = bots
         self.limits = limits
         self.time = HouseTime()
@@ -62,12 +65,13 @@ class House:
         """Take up the time where it stopped, and lay out every table that was in use."""
         kept = await self.books.kept(TIME)
         self.time = HouseTime(0 if kept is None else int(kept))
+        self.almanac = await kept_almanac(self.books, self.time.now())
         await self.bots.start()
         for row in await self.books.awake_tables():
             room = await self.try_room(row.room)
             if room is None or room.paper.table != row.id:
                 # Nobody can sit down there any more: it waits for the sweep.
-                await self.books.write(self.books.sleep_table(row.id, None, wall_clock()))
+                await self.books.write(self.books.sleep_table(row.id, None, self.today()))
         with suppress(Trouble):
             await self.keep_time()
         self.open_to_all = True
@@ -196,6 +200,10 @@ class House:
             raise
         self.written = time.monotonic()
 
+    def today(self) -> int:
+        """For what is kept by the day: never earlier than the house knows it to be."""
+        return max(wall_clock(), self.almanac.sure.after(self.time.now()))
+
     def is_well(self) -> bool:
         """What people do can be written down: it just was."""
         return self.written is not None and time.monotonic() - self.written < LATE
@@ -217,8 +225,18 @@ class House:
 
     async def forget_wished(self) -> None:
         """Whom an admin wants forgotten: nobody but the house may change its rooms and tables."""
-        if people := await self.books.wished_forgotten():
-            await self.forget_all(people[:TOGETHER])
+        people = (await self.books.wished_forgotten())[:TOGETHER]
+        if not people:
+            return
+        try:
+            await self.forget_all(people)
+        except Trouble:
+            raise
+        except Exception as error:
+            note_failure("forgetting_failed", error)
+            for person in people:  # one paper that can't be read doesn't keep the others waiting
+                with suppress(ValueError):
+                    await self.forget(person)
 
     async def look_into(self, room: Room) -> None:
         if room.shut:
@@ -240,7 +258,7 @@ class House:
         if table is not None and not table.over:
             deadlines = table.clock.deadlines if table.header.pace == "days" else {}
             due = min(deadlines.values(), default=None)
-            await self.books.write(self.books.sleep_table(table.id, due, wall_clock()))
+            await self.books.write(self.books.sleep_table(table.id, due, self.today()))
         self.let_go(room)
 
     def let_go(self, room: Room) -> None:

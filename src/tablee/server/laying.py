@@ -12,7 +12,7 @@ from tablee.server.entries import Header, Sitting, encode
 from tablee.server.logs import note
 from tablee.server.mime import Mime
 from tablee.server.nights import carried_on
-from tablee.server.people import new_id, wall_clock
+from tablee.server.people import new_id
 from tablee.server.play import Play
 from tablee.server.seating import Paper
 from tablee.server.speech import Declined
@@ -34,7 +34,7 @@ async def start(room: Room) -> None:
     id = new_id()
     paper.table = id
     paper.promise_anew()
-    laid = room.house.books.lay_table(id, paper.id, header.game, encode(header), wall_clock())
+    laid = room.house.books.lay_table(id, paper.id, header.game, encode(header), room.house.today())
     await room.write(laid, room.kept(paper))
     room.paper = paper
     room.lost = False

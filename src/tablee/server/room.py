@@ -15,7 +15,6 @@ from tablee.server.guest import Guest
 from tablee.server.lock import Lock
 from tablee.server.logs import note, note_failure
 from tablee.server.orders import obey
-from tablee.server.people import wall_clock
 from tablee.server.play import Play
 from tablee.server.seating import Paper
 from tablee.server.sight import room_seen
@@ -207,7 +206,8 @@ class Room:
     def kept(self, paper: Paper) -> Write:
         key_hash = bytes.fromhex(paper.key_hash)
         doc = encode(paper)
-        return self.house.books.keep_room(paper.id, key_hash, paper.public, doc, wall_clock())
+        now = self.house.today()
+        return self.house.books.keep_room(paper.id, key_hash, paper.public, doc, now)
 
     async def write(self, *writes: Write) -> None:
         """On disk, or a Trouble."""

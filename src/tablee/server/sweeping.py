@@ -12,7 +12,7 @@ from tablee.server.entries import encode
 from tablee.server.logs import note, note_failure
 from tablee.server.people import wall_clock
 from tablee.server.settings import Settings
-from tablee.server.store import Retention, Trouble, days_before
+from tablee.server.store import Books, Retention, Trouble, days_before
 
 if TYPE_CHECKING:
     from tablee.server.house import House
@@ -53,18 +53,21 @@ async def sweep_once(house: House) -> None:
     note("swept", **swept._asdict(), people=people)
 
 
-async def look_at_the_day(house: House) -> int:
-    """What the almanac says, after one more look at the machine's clock."""
-    books, wall, now = house.books, wall_clock(), house.time.now()
+async def kept_almanac(books: Books, now: int) -> Almanac:
+    """As it was when the house closed; else the latest day that the books tell of is believed."""
     kept = await books.kept(ALMANAC)
     if kept is not None:
-        almanac = msgspec.json.decode(kept, type=Almanac)
-    else:  # a new house, or one from before there was an almanac
-        trace = await books.newest_trace()
-        almanac = Almanac(Moment(wall if trace is None else trace, now))
-    almanac = almanac.look(wall, now)
-    await books.write(books.keep(ALMANAC, encode(almanac)))
-    today = almanac.today(wall, now)
+        return msgspec.json.decode(kept, type=Almanac)
+    trace = await books.newest_trace()
+    return Almanac(Moment(wall_clock() if trace is None else trace, now))
+
+
+async def look_at_the_day(house: House) -> int:
+    """What the almanac says, after one more look at the machine's clock."""
+    wall, now = wall_clock(), house.time.now()
+    house.almanac = house.almanac.look(wall, now)
+    await house.books.write(house.books.keep(ALMANAC, encode(house.almanac)))
+    today = house.almanac.today(wall, now)
     if wall - today > DAY:
         note("clock_doubted", days=(wall - today) // DAY)
     return today

@@ -9,7 +9,6 @@ import msgspec
 from tablee.server.entries import decode_entry, decode_header
 from tablee.server.logs import note
 from tablee.server.mime import mime_of
-from tablee.server.people import wall_clock
 from tablee.server.play import Play
 from tablee.server.room import Room
 from tablee.server.seating import Paper
@@ -50,7 +49,7 @@ async def lay_out(room: Room) -> None:
         note("table_unreadable", table=row.id, why=why)
         if row.ended is None and (not row.asleep or row.due is not None):
             # Nobody comes back to it: from now on it is kept as long as any table that sleeps.
-            await books.write(books.sleep_table(row.id, None, wall_clock()))
+            await books.write(books.sleep_table(row.id, None, room.house.today()))
         return
     if row.asleep:
         await books.write(books.wake_table(row.id))

@@ -223,3 +223,13 @@ async def test_whoever_comes_waits_until_the_name_is_gone(living: Living) -> Non
     assert await coming is living.house.rooms[id]
     with threshold.hold([id]) as held:
         assert held == set()
+
+
+async def test_a_paper_that_cannot_be_read_keeps_nobody_else_waiting(living: Living) -> None:
+    _, bo = await living.company("paires", "Ana", "Zebedee")
+    books = living.premises.books
+    await books.write(books.keep_room("damaged", b"k", False, b"{damaged, with cy", 1))
+    await books.write(books.wish_forgotten(bo.id, 1), books.wish_forgotten("cy", 1))
+    await living.house.forget_wished()
+    assert b"Zebedee" not in await everything(living)
+    assert await books.wished_forgotten() == ["cy"]

@@ -88,18 +88,3 @@ async def test_a_kept_record_loses_the_name_too(open_house: OpenHouse, database:
     assert [seat.name for seat in after.seats] == ["Ana", "…"]
     assert (after.lines, after.luck, after.outcome) == (before.lines, before.luck, before.outcome)
     assert (await replay(living, share, "verify")).json()["holds"]
-
-
-async def test_the_house_is_not_well_while_it_can_write_nothing(living: Living) -> None:
-    from tests.server.play.faults import broken_store, slow_store
-
-    assert (await living.ask("GET", "/healthz")).json() == {"well": True}
-    with broken_store(living):
-        with pytest.raises(Exception, match="full"):
-            await living.house.keep_time()
-        assert problem(await living.ask("GET", "/healthz")) == (503, "no_store")
-    await living.house.keep_time()
-    assert (await living.ask("GET", "/healthz")).status_code == 200
-    with slow_store(living):  # it neither succeeds nor fails
-        living.house.written = (living.house.written or 0) - 11
-        assert problem(await living.ask("GET", "/healthz")) == (503, "no_store")

@@ -24,7 +24,7 @@ class WallClock:
         self.days = 0.0
         real = people.wall_clock
         now = lambda: real() + round(self.days * DAY)  # noqa: E731
-        for module in ("people", "sweeping", "endings", "house", "laying", "room", "waking"):
+        for module in ("sweeping", "endings", "house"):
             monkeypatch.setattr(f"tablee.server.{module}.wall_clock", now)
 
 
@@ -163,3 +163,25 @@ async def test_a_table_that_was_lost_long_ago_goes_too(open_house: OpenHouse) ->
     books = living.premises.books
     awake = [table.id for table in await books.awake_tables()]
     assert awake == [ana.table["id"]]
+
+
+async def test_what_was_noted_under_a_clock_of_1970_stays(
+    open_house: OpenHouse, database: str, wall: WallClock
+) -> None:
+    """A small machine without a battery knows the time only when the network tells it."""
+    living = await open_house(database=database)
+    await sweeping.sweep_once(living.house)
+    await living.close()
+    wall.days = -15_000
+    living = await open_house(database=database)
+    ana, bo = await living.table("toy-sealed", "Ana", "Bo")
+    await bo.send("say", text="Good evening")
+    await ana.expect("said")
+    await gone(living, ana, bo)
+    await living.wait(700)
+    wall.days = 0
+    await goes_by(living, 30)
+    assert await names(living) == ["Ana", "Bo"]
+    assert len(await living.premises.books.talk(ana.room["id"], 10)) == 1
+    await ana.enter(room=ana.room["id"])
+    await ana.expect("table")

@@ -93,6 +93,8 @@ async def test_a_closed_room_stays_closed(books: Books) -> None:
     assert await books.closed_rooms() == {"a"}
     [room] = await books.rooms(10)
     assert (room.doc, room.closed) == (b"before", 5)
+    await books.write(books.keep_room("b", b"other", True, b"", 9), books.close_room("b", 2))
+    assert [room.closed for room in await books.rooms(10) if room.id == "b"] == [9]
 
 
 async def test_several_are_looked_for_at_once(books: Books) -> None:

@@ -23,8 +23,13 @@ class RoomBook:
         return Write(sql, (id, key_hash, int(public), doc, now, now))
 
     def close_room(self, id: str, now: int) -> Write:
-        """Nobody enters any more; the sweep takes it away later."""
-        return Write("UPDATE rooms SET closed = ? WHERE id = ? AND closed IS NULL", (now, id))
+        """Nobody enters any more; the sweep takes it away later.
+
+        Another machine's clock may be behind: no room was closed before its last change.
+        """
+        sql = """UPDATE rooms SET closed = CASE WHEN changed > ? THEN changed ELSE ? END
+                 WHERE id = ? AND closed IS NULL"""
+        return Write(sql, (now, now, id))
 
     def rewrite_room(self, id: str, doc: bytes) -> Write:
         """The same room with other words on its paper, closed or not: a name was forgotten."""
