@@ -6,22 +6,45 @@ KEY is what stands behind the # in the room's link. It needs Python and the pack
 nothing of Tablée. Make `choose` clever, and it is your own player. docs/socket.md has the rest.
 """
 
+import hashlib
 import json
 import random
 import secrets
 import sys
+import time
 from urllib.request import Request, urlopen
 
+from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
+COMES_BACK = ("closing", "try_again", "too_fast")  # goodbyes for a moment
+LONGEST_WAIT = 30  # seconds between two tries to come back
 
-def choose(view: dict, yours: dict) -> dict | None:
-    """One of the moves on offer; None leaves a right alone."""
-    if not yours["must"] or not yours["moves"]:
+
+def choose(view: dict, yours: dict, forms: dict[str, list]) -> dict | None:
+    """One of the moves on offer, or a form filled in; None leaves a right alone."""
+    if not yours["must"]:
         return None
+    if not yours["moves"]:
+        form = random.choice(yours["forms"])
+        return {"do": form} | {field["name"]: fill_in(field) for field in forms[form]}
     move = random.choice(yours["moves"])
     # where a field is a list, any of its values will do
     return {k: random.choice(v) if isinstance(v, list) else v for k, v in move.items()}
+
+
+def fill_in(field: dict):
+    """Any value between the bounds of a field; a mime without a piece has a fingerprint too."""
+    match field["kind"]:
+        case "number" | "seat":
+            return random.randint(field["low"], field["high"])
+        case "yes_no":
+            return random.random() < 0.5
+        case "choice":
+            return random.choice(field["choices"])["value"]
+    if field["name"] == "fingerprint":
+        return hashlib.sha256(b"").hexdigest()
+    return field.get("default", "")
 
 
 def introduce(house: str, name: str) -> str:
@@ -35,16 +58,25 @@ def introduce(house: str, name: str) -> str:
         return answer.headers["Set-Cookie"].split(";")[0]
 
 
+def fields_of_forms(house: str, game: str) -> dict[str, list]:
+    """What each form of a game asks for."""
+    with urlopen(f"{house}/api/games/{game}/moves") as answer:
+        return {verb["do"]: verb["fields"] for verb in json.load(answer)}
+
+
 class Player:
     """What the house has told so far, and the answers to its questions."""
 
-    def __init__(self, socket) -> None:
-        self.socket = socket
+    def __init__(self, house: str) -> None:
+        self.house = house
+        self.socket = None
+        self.goodbye = ""  # for good
         self.me = ""
         self.promise = ""
         self.wanted = -1  # the chair that we asked for
         self.sat = False  # only once: the host may want the chair back
         self.table: dict = {}
+        self.forms: dict[str, list] = {}
 
     def send(self, kind: str, **fields) -> None:
         self.socket.send(json.dumps({"t": kind, **fields}))
@@ -57,6 +89,8 @@ class Player:
             case "room":
                 self.look_around(message["room"])
             case "table":
+                if message["game"] != self.table.get("game"):
+                    self.forms = fields_of_forms(self.house, message["game"])
                 self.table = message
                 self.answer()
             case "step":
@@ -65,15 +99,20 @@ class Player:
                 self.table |= changed
                 if "yours" in changed:
                     self.answer()
-            case "refused" | "trouble" | "bye":
+            case "refused" if message["rule"] != "table.ask" and self.table["yours"]:
+                self.answer()  # bounds are not all that the rules know: another try
+            case "refused" | "trouble":
                 print(message["text"])
+            case "bye":
+                print(message["text"])
+                self.goodbye = "" if message["code"] in COMES_BACK else message["code"]
 
     def look_around(self, room: dict) -> None:
         """Take a chair if we have none, and give a random word for each deal (table.fair)."""
         plan = room["plan"]
         word = secrets.token_hex(16)
-        seated = any(chair["person"] == self.me for chair in plan["chairs"])
-        free = [n for n, chair in enumerate(plan["chairs"]) if not chair["person"]]
+        seated = any(chair.get("person") == self.me for chair in plan["chairs"])
+        free = [n for n, chair in enumerate(plan["chairs"]) if "person" not in chair]
         self.sat = self.sat or seated
         if free and not self.sat and self.wanted not in free:  # or somebody was quicker
             self.wanted = free[0]
@@ -84,21 +123,35 @@ class Player:
 
     def answer(self) -> None:
         yours = self.table["yours"]
-        move = choose(self.table["pub"] | self.table["own"], yours) if yours else None
+        view = self.table["pub"] | self.table["own"]
+        move = choose(view, yours, self.forms) if yours else None
         if move is not None:
             self.table["key"] += 1
             fields = {"table": self.table["id"], "key": self.table["key"], "ask": yours["id"]}
             self.send("move", **fields, move=move)
 
 
-def main(house: str, key: str, name: str = "Robot") -> None:
-    address = house.replace("http", "ws", 1) + "/ws"
-    cookie = {"Cookie": introduce(house, name)}
-    with connect(address, origin=house, additional_headers=cookie) as socket:
-        player = Player(socket)
+def visit(player: Player, key: str, cookie: str) -> None:
+    """One connection, as long as it lasts. Whatever happened meanwhile comes with `table`."""
+    address = player.house.replace("http", "ws", 1) + "/ws"
+    headers = {"Cookie": cookie}
+    with connect(address, origin=player.house, additional_headers=headers) as player.socket:
         player.send("enter", key=key)
-        for text in socket:
+        for text in player.socket:
             player.hear(json.loads(text))
+
+
+def main(house: str, key: str, name: str = "Robot") -> None:
+    player, cookie, wait = Player(house), introduce(house, name), 0.0
+    while not player.goodbye:
+        time.sleep(wait * random.random())  # not all at the same moment
+        began = time.monotonic()
+        try:
+            visit(player, key, cookie)
+        except (OSError, WebSocketException) as error:
+            print(error)
+        lasted = time.monotonic() - began > LONGEST_WAIT
+        wait = 0.5 if lasted else min(LONGEST_WAIT, 2 * wait + 0.5)
 
 
 if __name__ == "__main__":

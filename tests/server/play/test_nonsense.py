@@ -1,6 +1,7 @@
 """Thousands of bad messages: each gets a clear answer, nothing changes, nothing breaks.
 
-`./test --long` sends a million of them.
+From somebody who looks on; test_mischief.py is about those who sit at the table. `./test --long`
+sends 800,000 of these, a million in all.
 """
 
 from __future__ import annotations
@@ -128,5 +129,5 @@ def test_whatever_hypothesis_thinks_of(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-async def test_a_million_of_them(living: Living) -> None:
-    await withstand(living, 1_000_000, 3)
+async def test_most_of_a_million(living: Living) -> None:
+    await withstand(living, 800_000, 3)
