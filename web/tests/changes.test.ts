@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { clocks, forAll, laid, sitters, spokenSince, stepped, viewOf } from '../src/wire/changes.ts';
-import type { Step, Table } from '../src/wire/types.ts';
+import type { RoomSeen, Step, Table } from '../src/wire/types.ts';
+import { wholeRoom } from '../src/wire/whole.ts';
 
 const TABLE: Table = {
   t: 'table', id: 'T', game: 'pirates', rules: 1, options: {}, promise: '', key: 0, passing: false, seat: 1,
   seats: [
-    { name: 'Ana', person: 'a', bot: '', away: true },
-    { name: 'Bo', person: 'b', bot: '', away: false },
-    { name: 'Robin', person: '', bot: 'best', away: false },
+    { name: 'Ana', person: 'a', away: true },
+    { name: 'Bo', person: 'b' },
+    { name: 'Robin', bot: 'best' },
   ],
   pub: { turn: 0, hand: [], deck: 40 },
   own: { hand: [3, 4] },
-  asks: [{ seat: 0, rule: 'r', must: true }, { seat: 1, rule: 'r', must: false }],
+  asks: [{ seats: [0], rule: 'r', must: true }, { seats: [1, 2], rule: 'r' }],
   yours: null,
   clock: { seats: { 0: 30_000 }, window: null },
   silent: [], undo: null, ending: null,
@@ -33,6 +34,25 @@ describe('the view', () => {
     const seen = forAll(step({ yours: { id: 1, rule: 'r', must: true, moves: [], forms: [], silence: null } }));
     expect(viewOf(seen)).toEqual(TABLE.pub);
     expect([seen.seat, seen.yours]).toEqual([-3, null]);
+  });
+});
+
+describe('what is empty or usual', () => {
+  it('is left out on its way, and filled in', () => {
+    expect(before.seats[1]).toEqual({ name: 'Bo', person: 'b', bot: '', away: false });
+    expect(before.asks).toEqual([{ seat: 0, rule: 'r', must: true }, { seat: 1, rule: 'r', must: false }, { seat: 2, rule: 'r', must: false }]);
+    expect(step({ asks: [], seats: [{ name: 'Zoé', person: 'z' }] })).toMatchObject({ asks: [], seats: [{ name: 'Zoé', bot: '' }] });
+  });
+
+  it('is so in a room, where each name is told once', () => {
+    const room = wholeRoom({
+      people: [{ id: 'a', name: 'Ana' }, { id: 'b', name: 'Bo', here: false, muted: true }],
+      plan: { chairs: [{ person: 'b' }, { bot: 'best', name: 'Robin' }, {}] },
+      evening: { played: 1, games: [], standings: [{ person: 'a', won: 1 }, { person: 'z', name: 'Zoé', lost: 1 }] },
+    } as unknown as RoomSeen);
+    expect(room.people).toEqual([{ id: 'a', name: 'Ana', here: true, muted: false }, { id: 'b', name: 'Bo', here: false, muted: true }]);
+    expect(room.plan.chairs).toEqual([{ person: 'b', bot: '', name: 'Bo' }, { person: '', bot: 'best', name: 'Robin' }, { person: '', bot: '', name: '' }]);
+    expect(room.evening.standings).toEqual([{ person: 'a', name: 'Ana', won: 1, lost: 0 }, { person: 'z', name: 'Zoé', won: 0, lost: 1 }]);
   });
 });
 

@@ -18,7 +18,7 @@ import { NOT_ENGLISH, NOT_FRENCH, phrases } from './typography.ts';
 
 const mix: Contents = { diamonds: 15, loyal: 1, fbi: 1, cia: 0, drivers: 1, cleaner: 0 };
 const nine: Contents = { ...mix, diamonds: 9 };
-const MUTE: [number, number, number, number] = [-1, -1, -1, -1];
+const MUTE = [-1, -1, -1, -1];
 const view: View = {
   seat: 1, seats: 6, phase: 'inquiry', godfather: 4, mix, jokers: 1, given: [], holder: -3, hurried: false, passed: [5, 0, 1, 2, 3], box: null,
   chosen: -1, kept: -9, saw: nine, left: { ...nine, diamonds: 6 }, took: 3, bag: -9, shown: [-1, -1, -1, -1, -1, -1], out: [], accused: [],

@@ -38,10 +38,14 @@ def standings(evening: list[Played]) -> list[wire.Standing]:
     return sorted(found.values(), key=lambda one: (-one.won, one.lost))
 
 
-def evening_seen(evening: list[Played]) -> wire.EveningSeen:
-    """As small at the end of a long evening as at its beginning."""
+def evening_seen(evening: list[Played], named: dict[str, str]) -> wire.EveningSeen:
+    """As small at the end of a long evening as at its beginning; who is named need not be again."""
     games = list(dict.fromkeys(played.game for played in evening))
-    return wire.EveningSeen(len(evening), games, standings(evening)[:MOST_SHOWN])
+    best = [
+        msgspec.structs.replace(one, name="") if one.name == named.get(one.person) else one
+        for one in standings(evening)[:MOST_SHOWN]
+    ]
+    return wire.EveningSeen(len(evening), games, best)
 
 
 def without(played: Played, person: str) -> Played:

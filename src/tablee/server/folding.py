@@ -13,7 +13,7 @@ import msgspec
 
 from tablee.engine.moves import Moves
 
-MANY: Final = 12  # moves; more of them are folded
+MANY: Final = 8  # moves; more of them are folded
 
 encode = msgspec.json.Encoder().encode
 

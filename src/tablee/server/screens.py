@@ -183,7 +183,11 @@ def fields_of(view: type) -> list[str]:
 
 @lru_cache(1000)
 def encoded_asks(asks: Asks) -> bytes:
-    return encode([AskSeen(*ask) for ask in asks])
+    """Those who are asked alike come together."""
+    alike: dict[tuple[str, bool], list[int]] = {}
+    for seat, rule, must in asks:
+        alike.setdefault((rule, must), []).append(seat)
+    return encode([AskSeen(seats, rule, must) for (rule, must), seats in alike.items()])
 
 
 def encoded(events: Events, told: Told) -> bytes:

@@ -15,9 +15,8 @@ MOST_AWAY = 8  # members without a chair who are shown though they are away
 
 
 def room_seen(room: Room) -> wire.RoomSeen:
-    """The same for everybody in it."""
+    """The same for everybody in it; names of those who are seen are told once."""
     paper = room.paper
-    names = {member.id: member.name for member in paper.members}
     here = {guest.person for guest in room.guests}
     shown = people_shown(room, here)
     people = [
@@ -25,8 +24,9 @@ def room_seen(room: Room) -> wire.RoomSeen:
         for member in paper.members
         if member.id in shown
     ]
+    named = {person.id: person.name for person in people}
     chairs = [
-        wire.ChairSeen(chair.person, chair.bot, names.get(chair.person, chair.name))
+        wire.ChairSeen(chair.person, chair.bot, "" if chair.person in named else chair.name)
         for chair in paper.chairs
     ]
     plan = wire.PlanSeen(
@@ -34,7 +34,7 @@ def room_seen(room: Room) -> wire.RoomSeen:
     )
     return wire.RoomSeen(
         paper.id, paper.name, paper.public, paper.host, people, len(paper.members) - len(people),
-        plan, paper.table, evening_seen(paper.evening), paper.links,
+        plan, paper.table, evening_seen(paper.evening, named), paper.links,
     )  # fmt: skip
 
 

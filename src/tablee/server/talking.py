@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tablee.server.room import Room
 
 PAGE = 50  # lines of one answer
-GREETING = 500  # bytes of talk for whoever comes in: coming back is to be small
+GREETING = 350  # bytes of talk for whoever comes in: coming back is to be small
 
 
 async def talk(room: Room, guest: Guest, text: str) -> None:

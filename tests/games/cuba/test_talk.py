@@ -18,7 +18,6 @@ from tablee.games.cuba.moves import (
     StaySilent,
 )
 from tablee.games.cuba.state import BREATH, PATIENCE
-from tablee.games.cuba.view import SILENCE
 from tests.games.cuba.table import (
     DRIVER,
     GODFATHER,
@@ -36,6 +35,7 @@ from tests.games.cuba.table import (
 )
 
 CAME_DIAMONDS, CAME_TOKENS, LEFT, TAKEN = range(4)
+SILENCE = [-1] * 4
 
 
 @pytest.mark.rule("cuba.talk")
@@ -53,9 +53,9 @@ def test_everybody_may_claim_anything_unasked() -> None:
         SaidLeft(4, 4, 0, 0, 0, 0, 0),
     ]
     said = view(m).said
-    assert said[2] == (-1, -1, -1, LOYAL)
-    assert said[1] == (-1, (weight(2) + 2 * weight(3) + weight(4)) // WITHOUT_DIAMONDS, -1, -1)
-    assert said[4] == (-1, -1, 4, -1)
+    assert said[2] == [-1, -1, -1, LOYAL]
+    assert said[1] == [-1, (weight(2) + 2 * weight(3) + weight(4)) // WITHOUT_DIAMONDS, -1, -1]
+    assert said[4] == [-1, -1, 4, -1]
     assert said[0] == said[3] == said[5] == SILENCE
     assert view(m).claimed == 3
 
@@ -68,7 +68,7 @@ def test_the_last_word_counts_and_all_see_who_has_changed_his_story() -> None:
     play(m, 2, SayDiamonds(15))  # about something else
     assert (view(m).claimed, view(m).wavered) == (3, [])
     play(m, 2, SayTake(DRIVER))
-    assert view(m).said[2] == (15, -1, -1, DRIVER)
+    assert view(m).said[2] == [15, -1, -1, DRIVER]
     assert view(m).wavered == [2]
     accuse(m, 5)
     play(m, 2, SayTake(LOYAL))  # back to the first story, and all remember

@@ -77,8 +77,12 @@ class Player:
         """What a browser would show from now on."""
         for seat in message.get("seats", []):
             fill_in(seat, person="", bot="", away=False)
-        for ask in message.get("asks", []):
-            fill_in(ask, must=False)
+        if "asks" in message:
+            message["asks"] = [
+                {"seat": seat, "rule": ask["rule"], "must": ask.get("must", False)}
+                for ask in message["asks"]
+                for seat in ask["seats"]
+            ]
         if message.get("yours"):
             message["yours"]["moves"] = unfolded(message["yours"]["moves"])
         match message["t"]:

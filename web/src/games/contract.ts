@@ -1,6 +1,7 @@
 /** What the house hands to a game's own table, and what the table may ask of the house. */
 
-import type { AskSeen, Ending } from '../wire/types.ts';
+import type { Ending } from '../wire/types.ts';
+import type { Asked } from '../wire/whole.ts';
 
 /** The seat of somebody who looks on, and the seat that is nobody's (`view.winner`, say). */
 export const ONLOOKER = -3;
@@ -80,7 +81,7 @@ export type TableProps<View = Record<string, unknown>, Move = AnyMove, Event = A
   /** all who sit here, by seat */
   seats: readonly Sitter[];
   /** whom the table waits for */
-  asks: readonly AskSeen[];
+  asks: readonly Asked[];
   /** the question to you; null: nothing to do */
   yours: Question<Move> | null;
   /** a move was sent and the house has not answered yet: don't let it be sent twice */

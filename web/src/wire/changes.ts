@@ -2,11 +2,14 @@
 
 import { ONLOOKER, type AnyMove, type Deadline, type Question, type Sitter } from '../games/contract.ts';
 import type { ClockSeen, Said, Step, Table, Yours } from './types.ts';
+import { wholeAsks, wholeSeats, type Asked, type Sitting } from './whole.ts';
 
 export type View = Record<string, unknown>;
 
 /** A table as this seat sees it now, with its clocks by this device's time. */
-export type Seen = Omit<Table, 't' | 'clock' | 'yours'> & {
+export type Seen = Omit<Table, 't' | 'seats' | 'asks' | 'clock' | 'yours'> & {
+  seats: Sitting[];
+  asks: Asked[];
   yours: Question | null;
   clock: Clocks;
 };
@@ -16,16 +19,18 @@ const NO_CLOCKS: Clocks = { seats: {}, window: null };
 const SAME = 1500; // ms by which a deadline may seem to move on its way through the network
 
 export function laid({ t: _, ...table }: Table, now: number): Seen {
-  return { ...table, yours: asked(table.yours), clock: clocks(table.clock, NO_CLOCKS, now) };
+  return { ...table, seats: wholeSeats(table.seats), asks: wholeAsks(table.asks), yours: asked(table.yours), clock: clocks(table.clock, NO_CLOCKS, now) };
 }
 
 /** Fields that a step doesn't name are as before; `pub` is laid over the old one, `own` replaces it. */
 export function stepped(before: Seen, step: Step, now: number): Seen {
-  const { t: _, pub, events: _told, done: _key, clock, yours, ...rest } = step;
+  const { t: _, pub, events: _told, done: _key, seats, asks, clock, yours, ...rest } = step;
   return {
     ...before,
     ...rest,
     pub: pub ? { ...before.pub, ...pub } : before.pub,
+    seats: seats ? wholeSeats(seats) : before.seats,
+    asks: asks ? wholeAsks(asks) : before.asks,
     yours: yours === undefined ? before.yours : asked(yours),
     clock: clock ? clocks(clock, before.clock, now) : before.clock,
   };

@@ -9,9 +9,9 @@ export interface Agree {
 
 /** Whom the table waits for, under which rule: all may know this. */
 export interface AskSeen {
-  seat: number;
+  seats: number[];
   rule: string;
-  must: boolean;
+  must?: boolean;
 }
 
 /** The odds of moves on offer, and a sentence about them. */
@@ -46,9 +46,9 @@ export interface Bye {
 
 /** A chair for the next game: a person's, a bot's, or free. */
 export interface ChairSeen {
-  person: string;
-  bot: string;
-  name: string;
+  person?: string;
+  bot?: string;
+  name?: string;
 }
 
 /** A piece of a mime (table.stream). */
@@ -87,6 +87,11 @@ export interface Enter {
   room?: string | null;
 }
 
+/** The games that were played in the room, with their replays. */
+export interface Evening {
+  t: 'evening';
+}
+
 /** The games so far: how many, which ones, and who stands best. */
 export interface EveningSeen {
   played: number;
@@ -96,10 +101,10 @@ export interface EveningSeen {
 
 /** How often somebody has won and lost; a bot has no `person`. */
 export interface Standing {
-  person: string;
-  name: string;
-  won: number;
-  lost: number;
+  person?: string;
+  name?: string;
+  won?: number;
+  lost?: number;
 }
 
 /** Answer a question. A move that is sent again with the same key happens only once. */
@@ -217,6 +222,16 @@ export interface Mute {
   on: boolean;
 }
 
+/** The host: who was shown the door? */
+export interface Outside {
+  t: 'outside';
+}
+
+/** The host: a new link for the room; the old one opens no door any more. */
+export interface Relink {
+  t: 'relink';
+}
+
 /** The host: somebody else is host from now on. */
 export interface Host {
   t: 'host';
@@ -251,6 +266,7 @@ export type FromBrowser =
   | Word
   | Say
   | Recall
+  | Evening
   | Leave
   | Prepare
   | Bot
@@ -259,10 +275,54 @@ export type FromBrowser =
   | Unseat
   | Mute
   | Block
+  | Outside
+  | Relink
   | Host
   | Reseat
   | Close
   | Ping;
+
+/** A game of the evening: who played, by seat, how it ended, and the key of its replay. */
+export interface GameSeen {
+  game: string;
+  at: number;
+  players: PlayerSeen[];
+  winners: number[];
+  losers: number[];
+  points: number[];
+  closed: boolean;
+  share: string;
+}
+
+/** Who sat there at the end; a bot has no `person`. */
+export interface PlayerSeen {
+  person: string;
+  name: string;
+}
+
+/** The games of the evening, the last one first. */
+export interface GamesPlayed {
+  t: 'games_played';
+  games: GameSeen[];
+}
+
+/** For the host alone: whom the host has shown the door, the last one first. */
+export interface KeptOut {
+  t: 'kept_out';
+  people: Outsider[];
+}
+
+/** Somebody whom the host has shown the door. */
+export interface Outsider {
+  id: string;
+  name: string;
+}
+
+/** For the host alone: the key of the room's new link. */
+export interface Link {
+  t: 'link';
+  key: string;
+}
 
 export type Pace = 'days' | 'live';
 
@@ -279,8 +339,8 @@ export interface Past {
 export interface PersonSeen {
   id: string;
   name: string;
-  here: boolean;
-  muted: boolean;
+  here?: boolean;
+  muted?: boolean;
 }
 
 /** A piece of somebody's mime, in its order. */
@@ -342,17 +402,19 @@ export interface RoomSeen {
   public: boolean;
   host: string;
   people: PersonSeen[];
+  others: number;
   plan: PlanSeen;
   table: string;
   evening: EveningSeen;
+  links: number;
 }
 
 /** A seat at a running table. */
 export interface SeatSeen {
   name: string;
-  person: string;
-  bot: string;
-  away: boolean;
+  person?: string;
+  bot?: string;
+  away?: boolean;
 }
 
 /** What has changed; whatever is not named is as before. */
@@ -440,5 +502,8 @@ export type ToBrowser =
   | AtAGlance
   | Past
   | Piece
+  | GamesPlayed
+  | KeptOut
+  | Link
   | Bye
   | Pong;

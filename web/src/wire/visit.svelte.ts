@@ -4,6 +4,7 @@ import type { AnyEvent, AnyMove, Glance } from '../games/contract.ts';
 import { laid, spokenSince, stepped, type Seen } from './changes.ts';
 import { houseLine, Socket, type Line, type Plug } from './socket.ts';
 import type { Bye, Enter, FromBrowser, Past, Refused, RoomSeen, Said, Step, Table, ToBrowser, Trouble, Welcome } from './types.ts';
+import { wholeRoom, type Room } from './whole.ts';
 
 const SPEECH_LASTS = 6000;
 
@@ -23,7 +24,7 @@ export class Visit {
   /** why it is over for good: left, blocked, room_closed… */
   ended = $state.raw<{ code: string; text: string } | null>(null);
   me = $state('');
-  room = $state.raw<RoomSeen | null>(null);
+  room = $state.raw<Room | null>(null);
   talk = $state.raw<readonly Said[]>([]);
   table = $state.raw<Seen | null>(null);
   /** of the last step */
@@ -151,7 +152,8 @@ export class Visit {
     this.send(first ? { t: 'recall', before: first.number } : { t: 'recall' });
   }
 
-  private see(room: RoomSeen): void {
+  private see(seen: RoomSeen): void {
+    const room = wholeRoom(seen);
     this.room = room;
     if (room.table === '') this.table = null;
     const sits = room.plan.chairs.some((chair) => chair.person === this.me);

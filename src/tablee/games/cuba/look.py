@@ -28,10 +28,11 @@ from tablee.games.cuba.state import (
     OVER,
     SETUP,
     TAKEN,
+    TOPICS,
     State,
 )
 from tablee.games.cuba.testimony import contradictions, truth
-from tablee.games.cuba.view import PHASES, SILENCE, Agreed, Contents, Testimony, View
+from tablee.games.cuba.view import PHASES, Agreed, Contents, Testimony, View
 from tablee.games.cuba.winning import winners
 
 
@@ -113,12 +114,12 @@ def contents(box: int) -> Contents:
 
 def said_by(s: State, seat: i64) -> Testimony:
     """cuba.talk: the last word of this seat on each topic."""
-    return (
+    return [
         s.last_word(seat, CAME_DIAMONDS),
         s.last_word(seat, CAME_TOKENS),
         s.last_word(seat, LEFT),
         s.last_word(seat, TAKEN),
-    )
+    ]
 
 
 def bet_seen(s: State, who: i64, seat: i64) -> int:
@@ -130,10 +131,10 @@ def bet_seen(s: State, who: i64, seat: i64) -> int:
 def truth_of(s: State, seat: i64) -> Testimony:
     """cuba.talk: when the game is over, the box from hand to hand, and so who lied."""
     if seat == s.godfather:
-        return SILENCE
-    return (
+        return [NOT_YET] * TOPICS
+    return [
         truth(s, seat, CAME_DIAMONDS),
         truth(s, seat, CAME_TOKENS),
         truth(s, seat, LEFT),
         truth(s, seat, TAKEN),
-    )
+    ]

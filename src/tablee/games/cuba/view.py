@@ -40,8 +40,7 @@ class Contents(Struct, frozen=True):
 # By topic: diamonds that came, tokens that came, what was left, what was taken; -1: not a word.
 # A box is one number (box.py): a diamond counts 1, a Loyal 16, the FBI 96, the CIA 192, a Driver
 # 384, the Cleaner 1152. Tokens without diamonds are such a number divided by 16.
-Testimony = tuple[int, int, int, int]
-SILENCE: Final[Testimony] = (-1, -1, -1, -1)
+Testimony = list[int]
 
 
 class View(Struct, frozen=True):

@@ -1,4 +1,7 @@
-"""What is seen of rooms and tables, as parts of messages."""
+"""What is seen of rooms and tables, as parts of messages.
+
+What comes once for everybody at a full table is sparing: whatever is empty or usual is left out.
+"""
 
 from __future__ import annotations
 
@@ -10,21 +13,21 @@ from msgspec import Struct
 from tablee.server.wire.requests import ClockKind, Pace
 
 
-class PersonSeen(Struct, frozen=True):
+class PersonSeen(Struct, frozen=True, omit_defaults=True):
     """Somebody in the room."""
 
     id: str
     name: str
-    here: bool
-    muted: bool
+    here: bool = True
+    muted: bool = False
 
 
-class ChairSeen(Struct, frozen=True):
+class ChairSeen(Struct, frozen=True, omit_defaults=True):
     """A chair for the next game: a person's, a bot's, or free."""
 
-    person: str
-    bot: str
-    name: str
+    person: str = ""
+    bot: str = ""
+    name: str = ""  # left out where the person is among the room's people
 
 
 class PlanSeen(Struct, frozen=True):
@@ -39,13 +42,13 @@ class PlanSeen(Struct, frozen=True):
     promise: str  # the fingerprint of the secret from which the next cards come (table.fair)
 
 
-class Standing(Struct, frozen=True):
+class Standing(Struct, frozen=True, omit_defaults=True):
     """How often somebody has won and lost; a bot has no `person`."""
 
-    person: str
-    name: str
-    won: int
-    lost: int
+    person: str = ""
+    name: str = ""  # left out where the person is among the room's people
+    won: int = 0
+    lost: int = 0
 
 
 class EveningSeen(Struct, frozen=True):
@@ -96,21 +99,21 @@ class RoomSeen(Struct, frozen=True):
     links: int  # grows when the host changes the link: the old key opens no door any more
 
 
-class SeatSeen(Struct, frozen=True):
+class SeatSeen(Struct, frozen=True, omit_defaults=True):
     """A seat at a running table."""
 
     name: str
-    person: str  # empty: a bot's from the start
-    bot: str  # the bot that plays it now; empty: the person does
-    away: bool
+    person: str = ""  # empty: a bot's from the start
+    bot: str = ""  # the bot that plays it now; empty: the person does
+    away: bool = False
 
 
-class AskSeen(Struct, frozen=True):
+class AskSeen(Struct, frozen=True, omit_defaults=True):
     """Whom the table waits for, under which rule: all may know this."""
 
-    seat: int
+    seats: list[int]
     rule: str
-    must: bool
+    must: bool = False
 
 
 class Yours(Struct, frozen=True):

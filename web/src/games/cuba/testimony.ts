@@ -83,9 +83,9 @@ export type Stop = { seat: number; came: Contents; took: number; left: Contents 
 /** Once it is over: the box from hand to hand. */
 export function journeyOf(view: Pick<View, 'truth' | 'godfather' | 'seats'>): Stop[] {
   return wayOf(view).flatMap((seat) => {
-    const true_ = view.truth[seat];
-    if (!true_) return [];
-    const [diamonds, tokens, left, took] = true_;
+    const known = view.truth[seat];
+    if (!known) return [];
+    const [diamonds = 0, tokens = 0, left = 0, took = UNKNOWN] = known;
     return [{ seat, came: contentsOf(diamonds + tokens * WITHOUT_DIAMONDS), took, left: contentsOf(left) }];
   });
 }

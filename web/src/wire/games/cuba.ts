@@ -28,7 +28,7 @@ export interface View {
   found: number;
   stolen: number;
   questions: number[];
-  said: [number, number, number, number][];
+  said: number[][];
   claimed: number;
   wavered: number[];
   threads: number[];
@@ -38,7 +38,7 @@ export interface View {
   bets: number[];
   ending: number;
   winners: number[];
-  truth: [number, number, number, number][];
+  truth: number[][];
   options: Agreed;
 }
 
