@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { blank, inWords, sorted } from '../src/games/any/fields.ts';
 import type { Lesson, TableProps } from '../src/games/contract.ts';
-import { doorAt, knownRooms, pasted, rememberRoom } from '../src/house/doors.ts';
+import { doorAt, doorOf, knownRooms, pasted, rememberRoom } from '../src/house/doors.ts';
 import { blocks, chapters, folded, textIn } from '../src/house/markdown.ts';
 import { randomName } from '../src/house/names.ts';
 import { ruleLink } from '../src/house/shelf.ts';
@@ -34,6 +34,12 @@ describe('doors', () => {
     vi.stubGlobal('localStorage', { getItem: (k: string) => kept.get(k) ?? null, setItem: (k: string, v: string) => kept.set(k, v) });
     for (const door of ['a', 'b', 'c', 'b', 'd', 'e']) rememberRoom({ door, name: '', game: '' });
     expect(knownRooms().map((room) => room.door)).toEqual(['e', 'd', 'b', 'c']);
+    rememberRoom({ door: 'f', name: '', game: '', id: 'R', links: 0 });
+    rememberRoom({ door: 'g', name: '', game: '', id: 'R', links: 1 }); // the same room, by its new link
+    expect(knownRooms().map((room) => room.door)).toEqual(['g', 'e', 'd', 'b']);
+    expect(doorOf({ t: 'enter', key: 'K' }, knownRooms()[0])).toEqual({ t: 'enter', key: 'K', room: 'R' });
+    expect(doorOf({ t: 'enter', key: 'K' }, knownRooms()[1])).toEqual({ t: 'enter', key: 'K' });
+    expect(doorOf({ t: 'enter', room: 'S' }, knownRooms()[0])).toEqual({ t: 'enter', room: 'S' });
     kept.set('tablee.rooms', 'nonsense');
     expect(knownRooms()).toEqual([]);
     vi.unstubAllGlobals();

@@ -34,7 +34,7 @@ class FakePlug implements Plug {
 
   welcomes() {
     this.answers();
-    this.says({ t: 'welcome', me: 'me', room: {}, talk: [], earlier: false });
+    this.says({ t: 'welcome', me: 'me', room: { id: 'R' }, talk: [], earlier: false });
   }
 }
 
@@ -92,7 +92,7 @@ describe('a break', () => {
     vi.advanceTimersByTime(300);
     last().welcomes();
     expect(lines).toEqual(['open', 'mending', 'open']);
-    expect(last().sent[0]).toEqual({ t: 'enter', key: 'K' });
+    expect(last().sent[0]).toEqual({ t: 'enter', key: 'K', room: 'R' }); // should the link be another one now
   });
 
   it('that is long is said, and mends by itself', () => {

@@ -52,6 +52,19 @@ describe('the room', () => {
   });
 });
 
+describe('what is asked for', () => {
+  it('comes when it is told: games of the evening, who is outside, a new link', () => {
+    const keys: string[] = [];
+    listener.linked = (key) => keys.push(key);
+    says({ t: 'games_played', games: [{ game: 'paires', share: 'K' }] });
+    says({ t: 'kept_out', people: [{ id: 'z', name: 'Zoé' }] });
+    says({ t: 'link', key: 'new' });
+    expect(visit.games.map((game) => game.share)).toEqual(['K']);
+    expect(visit.outside).toEqual([{ id: 'z', name: 'Zoé' }]);
+    expect(keys).toEqual(['new']);
+  });
+});
+
 describe('the talk', () => {
   const said = (number: number) => ({ t: 'said', number, person: 'bo', name: 'Bo', text: `line ${number}`, at: 0 });
   const greeting = (talk: object[], earlier: boolean, id = 'R') => says({ t: 'welcome', me: 'me', room: room({ id }), talk, earlier });

@@ -14,8 +14,8 @@ export type Errand = {
   lesson?: boolean;
 };
 
-/** A room that this browser has been to. */
-export type Known = { door: string; name: string; game: string };
+/** A room that this browser has been to; `links`: how often its link had been changed when this was its door. */
+export type Known = { door: string; name: string; game: string; id?: string; links?: number };
 
 const KEY = /^[\w-]{20,64}$/u;
 const ID = /^[\w-]{8,32}$/u;
@@ -53,6 +53,11 @@ export function pasted(text: string): string | null {
   return KEY.test(found) ? roomLink(found) : null;
 }
 
+/** The same door; whoever has been there is also known by the room's id, should its link be another one now. */
+export function doorOf(door: Enter, known: Known | undefined): Enter {
+  return door.key && known?.id ? { ...door, room: known.id } : door;
+}
+
 export function knownRooms(): Known[] {
   try {
     const rooms = JSON.parse(recall('rooms') || '[]') as Known[];
@@ -63,7 +68,7 @@ export function knownRooms(): Known[] {
 }
 
 export function rememberRoom(room: Known): void {
-  const others = knownRooms().filter((one) => one.door !== room.door);
+  const others = knownRooms().filter((one) => one.door !== room.door && (!room.id || one.id !== room.id));
   keep('rooms', JSON.stringify([room, ...others].slice(0, MOST)));
 }
 

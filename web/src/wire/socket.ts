@@ -92,7 +92,7 @@ export class Socket {
 
   private heard(message: ToBrowser): void {
     this.stop('silence');
-    if (message.t === 'welcome') this.welcomed();
+    if (message.t === 'welcome') this.welcomed(message.room.id);
     if (message.t === 'table') this.seated(message);
     if (message.t === 'step') this.key = Math.max(this.key, message.key ?? 0);
     if (this.answers(message)) this.settle();
@@ -101,7 +101,9 @@ export class Socket {
     this.ear.hear(message);
   }
 
-  private welcomed(): void {
+  /** Who was here once comes back by the room's id, should its link be another one then. */
+  private welcomed(room: string): void {
+    if (this.enter) this.enter = { ...this.enter, room };
     this.tries = 0;
     this.stop('gone');
     this.say('open');

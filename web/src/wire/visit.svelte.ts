@@ -3,7 +3,7 @@
 import type { AnyEvent, AnyMove, Glance } from '../games/contract.ts';
 import { laid, spokenSince, stepped, type Seen } from './changes.ts';
 import { houseLine, Socket, type Line, type Plug } from './socket.ts';
-import type { Bye, Enter, FromBrowser, Past, Refused, RoomSeen, Said, Step, Table, ToBrowser, Trouble, Welcome } from './types.ts';
+import type { Bye, Enter, FromBrowser, GameSeen, Outsider, Past, Refused, RoomSeen, Said, Step, Table, ToBrowser, Trouble, Welcome } from './types.ts';
 import { wholeRoom, type Room } from './whole.ts';
 
 const SPEECH_LASTS = 6000;
@@ -17,6 +17,8 @@ export type Listener = {
   refused?: (refused: Refused) => void;
   trouble?: (trouble: Trouble) => void;
   takenBack?: () => void;
+  /** the host has given the room a new link: its key */
+  linked?: (key: string) => void;
 };
 
 export class Visit {
@@ -26,6 +28,10 @@ export class Visit {
   me = $state('');
   room = $state.raw<Room | null>(null);
   talk = $state.raw<readonly Said[]>([]);
+  /** the games of the evening, the last one first, once they were asked for */
+  games = $state.raw<readonly GameSeen[]>([]);
+  /** for the host: who was shown the door */
+  outside = $state.raw<readonly Outsider[]>([]);
   table = $state.raw<Seen | null>(null);
   /** of the last step */
   events = $state.raw<readonly AnyEvent[]>([]);
@@ -129,6 +135,15 @@ export class Visit {
       case 'trouble':
         if (this.line === 'ended') this.end(message);
         else if (message.code !== 'no_odds') this.listener.trouble?.(message);
+        break;
+      case 'games_played':
+        this.games = message.games;
+        break;
+      case 'kept_out':
+        this.outside = message.people;
+        break;
+      case 'link':
+        this.listener.linked?.(message.key);
         break;
       case 'bye':
         if (this.line === 'ended') this.end(message);

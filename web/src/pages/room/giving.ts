@@ -1,27 +1,41 @@
 /** Which seats of the game in play the host may give away, and to whom. */
 
 import type { Seen } from '../../wire/changes.ts';
-import type { PersonSeen, RoomSeen } from '../../wire/types.ts';
+import type { Person, Room } from '../../wire/whole.ts';
 
-export type Vacant = { seat: number; name: string; bot: boolean };
-export type Giving = { people: PersonSeen[]; seats: Vacant[] };
-export type Found = { person: PersonSeen; seat: number };
+/** `bot`: a bot's from the start; `manned`: one plays for its owner; `soon`: one will, and until then it is kept. */
+export type Vacant = { seat: number; name: string; bot: boolean; manned: boolean; soon: boolean };
+export type Giving = { people: Person[]; seats: Vacant[] };
+export type Found = { person: Person; seat: number };
 
 /** Those who are here without a seat, and the seats whose owners are not. */
-export function giving(room: RoomSeen, table: Seen | null): Giving {
+export function giving(room: Room, table: Seen | null): Giving {
   if (!table || table.ending) return { people: [], seats: [] };
   const seated = new Set(table.seats.map((seat) => seat.person));
+  const played = table.seats.some((seat) => seat.person !== '' && !seat.away); // else no bot takes over
   return {
     people: room.people.filter((person) => person.here && !seated.has(person.id)),
-    seats: table.seats.flatMap(({ name, person, away }, seat) => (away || person === '' ? [{ seat, name, bot: person === '' }] : [])),
+    seats: table.seats.flatMap((one, seat) =>
+      one.away || one.person === ''
+        ? [{ seat, name: one.name, bot: one.person === '', manned: one.person !== '' && one.bot !== '', soon: one.bot === '' && played }]
+        : [],
+    ),
   };
 }
 
 /** Who goes by the name of somebody who is gone has most likely lost the cookie, or changed phones. */
 export function lostAndFound({ people, seats }: Giving): Found | null {
-  for (const { seat, name, bot } of seats) {
-    const person = bot ? undefined : people.find((one) => one.name.localeCompare(name, undefined, { sensitivity: 'base' }) === 0);
+  for (const { seat, name, bot, soon } of seats) {
+    const person = bot || soon ? undefined : people.find((one) => one.name.localeCompare(name, undefined, { sensitivity: 'base' }) === 0);
     if (person) return { person, seat };
   }
   return null;
+}
+
+/** Seats that are another person's now: who has each, and whose it was. */
+export function reseated(before: Seen, after: Seen): [name: string, owner: string][] {
+  return after.seats.flatMap((one, seat) => {
+    const owner = before.seats[seat];
+    return owner && one.person && one.person !== owner.person ? [[one.name, owner.name] as [string, string]] : [];
+  });
 }
