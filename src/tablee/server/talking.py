@@ -8,7 +8,6 @@ from tablee.server import wire
 from tablee.server.entries import encode
 from tablee.server.evening import NAMELESS
 from tablee.server.guest import Guest
-from tablee.server.people import wall_clock
 from tablee.server.speech import Declined
 from tablee.server.tidy import tidy
 
@@ -29,7 +28,7 @@ async def talk(room: Room, guest: Guest, text: str) -> None:
         raise Declined("muted")
     if silenced(room, guest.person):
         raise Declined("silent")
-    now, paper = wall_clock(), room.paper.copy()
+    now, paper = room.house.today(), room.paper.copy()
     paper.lines += 1
     line = room.house.books.say(paper.id, paper.lines, guest.person, text, now)
     await room.write(line, room.kept(paper))
