@@ -179,7 +179,7 @@ def test_a_table_goes_from_house_to_house(tablee: Tablee, filled: Path, tmp_path
     assert "table1 is in the house" in said.out
     assert re.search("replay.*: /replay#[A-Za-z0-9_-]{24}", said.out)
     assert tablee("export", "table2", tmp_path / "second.json").code == 0
-    words = ["--data", other, "--public", "https://play.example.org"]
+    words = ["--data", str(other), "--public", "https://play.example.org"]
     said = tablee("import", tmp_path / "second.json", *words)
     assert re.search("https://play.example.org/room#[A-Za-z0-9_-]{24} ", said.out)
     assert "table2" in tablee("admin", "tables", "--data", other).out
