@@ -90,9 +90,9 @@ class Connections:
 
     def __init__(self, settings: Settings) -> None:
         # a browser with a socket asks for pages too
-        self.most = max(settings.connections_per_address, 2 * settings.sockets_per_address)
-        self.by_address = Places(self.most)
-        self.everybody = max(self.most, allowed_files() - OWN_FILES)
+        most = max(settings.connections_per_address, 2 * settings.sockets_per_address)
+        self.by_address = Places(most)
+        self.everybody = max(1, allowed_files() - OWN_FILES)
         self.proxies = list(settings.proxies) if settings.public else []
         self.open = 0
         self.turned_away = 0

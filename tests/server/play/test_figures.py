@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from pathlib import Path
 
 import pytest
 
+from tablee.server.bots import Bots
+from tests.server.bots.tables import TROUBLE, job_for
+from tests.server.play.conftest import OpenHouse
 from tests.server.play.faults import broken_store
 from tests.server.play.living import Living
+from tests.server.play.test_clocks import until
 
 pytestmark = pytest.mark.anyio
 
@@ -58,6 +63,16 @@ async def test_sockets_connections_and_troubles_are_counted(living: Living) -> N
         assert (await mover.refusal({"do": "draw"}))["code"] == "no_store"
     after = await figures(living)
     assert after["tablee_store_troubles_total"] > before["tablee_store_troubles_total"]
+
+
+async def test_bots_that_think_and_questions_that_wait(open_house: OpenHouse) -> None:
+    living = await open_house(bots := Bots(1, 2.0, TROUBLE))
+    jobs = [asyncio.create_task(bots.choose(job_for("paires", "hangs"))) for _ in range(2)]
+    await until(lambda: (bots.queued, bots.thinking) == (1, 1))  # there is one worker
+    seen = await figures(living)
+    assert (seen["tablee_bots_waiting"], seen["tablee_bots_thinking"]) == (1, 1)
+    await asyncio.gather(*jobs, return_exceptions=True)
+    assert (bots.queued, bots.thinking) == (0, 0)
 
 
 async def test_every_figure_is_documented(living: Living) -> None:
