@@ -30,7 +30,7 @@ class Wire(Protocol):
 class Guest:
     """One device of one person, in at most one room."""
 
-    __slots__ = ("asked", "gone", "language", "name", "outlet", "person", "wire")
+    __slots__ = ("asked", "gone", "language", "moving", "name", "outlet", "person", "wire")
 
     def __init__(self, person: str, name: str, language: str, wire: Wire) -> None:
         self.person = person
@@ -39,6 +39,7 @@ class Guest:
         self.wire = wire
         self.outlet = wire.outlet
         self.asked = 0.0  # when the message came that is being obeyed (perf_counter)
+        self.moving = False  # a move of this device is on its way to disk
         self.gone = ""  # why nothing more is sent
 
     def send(self, message: bytes) -> None:

@@ -26,6 +26,7 @@ class Moving(Entering):
 
     def ended(self, error: Exception | None) -> None:
         room = self.play.room
+        self.guest.moving = False
         try:
             if error is not None:
                 room.explain(self.guest, self.message, error)
@@ -37,16 +38,15 @@ def move_at_once(room: Room, guest: Guest, message: wire.Move) -> bool:
     """The same as `Room.handle`, unless it would have to wait."""
     if room.shut or guest not in room.guests or not room.lock.take_if_free():
         return False
-    under_way = False
     try:
         play = table(room, message.table)
         step = step_of(play, guest, message)
         if step is not None:
             room.house.books.put(Moving(play, step, guest, message))
-            under_way = True
+            guest.moving = True
     except Exception as error:
         room.explain(guest, message, error)
     finally:
-        if not under_way:
+        if not guest.moving:
             room.lock.give()
     return True

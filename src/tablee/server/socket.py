@@ -168,7 +168,7 @@ class Connection:
 
     async def come_to_rest(self) -> None:
         """Answers come in the order of the questions: a move may still be on its way to disk."""
-        if self.room is not None:
+        if self.room is not None and self.guest.moving:
             async with self.room.lock:
                 pass
 

@@ -1,4 +1,4 @@
-"""Most moves are heard, written and told without a task: nothing is lost or overtaken on the way."""
+"""Most moves are heard, written and told without a task; nothing is lost or overtaken."""
 
 from __future__ import annotations
 

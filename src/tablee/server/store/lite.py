@@ -15,7 +15,7 @@ from tablee.server.store import migrations
 from tablee.server.store.contract import Shut, Taken, Trouble, Unfit
 
 PATIENCE = 5000  # ms to wait for another process that writes
-AUTO = 12_000  # pages in the WAL after which a writer tidies up by himself, whoever waits
+AUTO = 4000  # pages in the WAL after which a writer tidies up by himself, whoever waits
 CACHE = 8192  # kB of pages at hand: with many tables in play, their places in the index
 MARK = 0x7461626C  # "tabl": so that a file is known as ours
 

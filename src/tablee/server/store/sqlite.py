@@ -24,7 +24,7 @@ from tablee.server.store.groups import LARGEST, Errors, batches, settle
 from tablee.server.store.lock import HouseLock
 from tablee.server.store.request import Request
 
-MANY = 6000  # requests after which the WAL is tidied up
+MANY = 3000  # requests after which the WAL is tidied up
 LOOK = 64  # groups between two looks at the length of the WAL
 LONG_WAL = 64 * 2**20
 
