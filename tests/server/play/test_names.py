@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
+from tablee.server.bots import Choice
+from tablee.server.bots.job import Job
 from tests.server.play.conftest import OpenHouse
-from tests.server.play.living import Living
+from tests.server.play.living import Living, QuickBots
 from tests.server.play.player import Player
 
 pytestmark = pytest.mark.anyio
 
 SECRET = "It is Bo who has it"
+
+
+class Dreamers(QuickBots):
+    """Bots that never come to a decision."""
+
+    async def choose(self, job: Job) -> Choice | None:
+        await asyncio.sleep(3600)
+        return None
 
 
 async def rename(living: Living, player: Player, name: str) -> None:
@@ -69,11 +81,11 @@ async def test_whom_the_rules_silence_is_called_by_the_old_name_until_they_do_no
 
 
 @pytest.mark.rule("toy-talk.hush")
-async def test_nor_by_leaving_the_room_in_the_middle_of_the_game(living: Living) -> None:
+async def test_nor_by_leaving_the_room_in_the_middle_of_the_game(open_house: OpenHouse) -> None:
+    living = await open_house(Dreamers())
     ana, bo, cy = await living.table("toy-talk", "Ana", "Bo", "Cy")
     living.room_of(bo).paper.public = True
     seat = living.play_of(ana).table.seat_of(ana.id)
-    living.play_of(ana).bots.look = lambda: None  # type: ignore[method-assign]
     await ana.send("leave")
     await ana.farewell()
     await rename(living, ana, SECRET)
