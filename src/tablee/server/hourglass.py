@@ -98,6 +98,7 @@ class Hourglass:
         seat = table.seat_of(person)
         if seat == NOBODY or table.over:
             return
+        play.put_out.discard(seat)
         if seat in table.manned:
             await play.commit(Step(Manned(play.house.time.now(), seat, ""), None, []))
         play.tell_part(b"seats", play.seats_seen())

@@ -94,6 +94,8 @@ async def block(room: Room, host: Guest, message: wire.Block) -> None:
     if room.paper.blocked != before:
         room.tell_person(host.person, wire.KeptOut(room.paper.kept_out()))
     if message.on:
+        if room.play is not None:
+            room.play.put_out.add(room.play.table.seat_of(message.person))
         await room.see_out(message.person, "blocked")
 
 

@@ -40,6 +40,7 @@ class Play:
         self.bots = BotSeats(self)
         self.hourglass = Hourglass(self)
         self.undoing: wire.UndoSeen | None = None
+        self.put_out: set[int] = set()  # seats of people whom the host has shown the door
         self.stopped = False
         self.paused = False  # nobody was here; somebody who comes takes it up (hourglass.py)
 

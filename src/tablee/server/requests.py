@@ -138,6 +138,8 @@ def must_be_deserted(play: Play, seat: int) -> None:
     table, owner, now = play.table, play.table.sittings[seat].person, play.house.time.now()
     if play.room.is_here(owner):
         raise Declined("owner_is_here", "seat")
+    if seat in play.put_out:
+        raise Declined("owner_put_out", "seat")
     if table.bot_at(seat) or not play.room.paper.knows(owner):
         return  # or the table was brought from another house, where its people are
     if now - play.room.left.get(owner, now) < play.house.settings.patience_seconds * 1000:

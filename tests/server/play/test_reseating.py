@@ -84,13 +84,17 @@ async def test_over_days_people_are_away_and_keep_their_seats(living: Living) ->
     await cy.expect("table", lambda m: m["seat"] == 1)
 
 
-async def test_who_was_shown_the_door_has_a_bot_there_and_the_seat_is_free(living: Living) -> None:
+async def test_a_bot_plays_to_the_end_for_whoever_was_shown_the_door(living: Living) -> None:
+    """Or a host could look into any hand: block its owner, and give it to an accomplice."""
     ana, bo, cy = await with_onlooker(living, clock="none")
     await ana.send("block", person=bo.id, on=True)
     await bo.farewell()
     await ana.expect("step", lambda m: "seats" in m and m["seats"][1]["bot"] == BEST)
-    await reseat(ana, cy)
-    await cy.expect("table", lambda m: m["seat"] == 1)
+    wish = {"table": ana.table["id"], "seat": 1, "person": cy.id}
+    assert (await ana.trouble("reseat", **wish))["code"] == "owner_put_out"
+    await ana.send("block", person=bo.id, on=False)
+    await living.wait(50)
+    assert (await ana.trouble("reseat", **wish))["code"] == "owner_put_out"
 
 
 BEST = take("toy-sealed").best
