@@ -15,7 +15,10 @@ class Figures:
     """Counters and gauges of the rooms; none of them tells anything about one table."""
 
     def __init__(self, metrics: Metrics, house: House) -> None:
-        self.steps = metrics.counter("tablee_steps_total", "Changes that a whole table could see.")
+        self.steps = 0
+        metrics.tally(
+            "tablee_steps_total", "Changes that a whole table could see.", lambda: self.steps
+        )
         self.move_seconds = metrics.histogram(
             "tablee_move_seconds", "From a move's arrival until all were told, where all saw it."
         )

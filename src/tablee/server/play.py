@@ -34,6 +34,7 @@ class Play:
     def __init__(self, room: Room, table: Table, mime: Mime) -> None:
         self.room = room
         self.house = room.house
+        self.figures = room.house.figures
         self.table = table
         self.screen = Screen(table)
         self.mime = mime
@@ -64,7 +65,7 @@ class Play:
         seats = self.seats_of_guests()
         change = self.screen.step(table, step.told, step.entry.at, watched(seats))
         if change.shared:  # what nobody saw isn't counted either
-            self.house.figures.steps.add()
+            self.figures.steps += 1
         if self.undoing is not None:
             self.undoing = None
             change.add(b"undo", b"null")
@@ -74,7 +75,7 @@ class Play:
             change.add(b"ending", encode(ending(table)))
         self.send(change, seats, mover, key)
         if mover is not None and change.shared:
-            self.house.figures.move_seconds.see(perf_counter() - mover.asked)
+            self.figures.move_seconds.see(perf_counter() - mover.asked)
         if table.over:
             note("table_ended", table=table.id, game=table.header.game)
             self.room.show()
