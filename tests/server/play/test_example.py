@@ -65,9 +65,10 @@ async def test_two_of_them_play_a_game_to_its_end(living: Living, game: str) -> 
 
 
 async def test_they_come_back_when_the_connection_drops(living: Living) -> None:
-    async with two_bots(living, "pirates") as host:
+    async with two_bots(living, "paires") as host:
         for _ in range(3):
             await host.expect("step", lambda message: message.get("events"))
+            assert not living.play_of(host).table.over
             for guest in list(living.house.connected):
                 if guest.person != host.id:
                     guest.wire.cut()
@@ -76,7 +77,7 @@ async def test_they_come_back_when_the_connection_drops(living: Living) -> None:
 
 async def test_they_come_back_when_the_house_does(open_house: OpenHouse) -> None:
     first = await open_house()
-    async with two_bots(first, "pirates") as host:
+    async with two_bots(first, "paires") as host:
         await host.expect("step", lambda message: message.get("events"))
         room = host.room["id"]
         assert not first.play_of(host).table.over
