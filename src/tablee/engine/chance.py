@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 INNER: Final = bytes([byte ^ 0x36 for byte in range(256)])  # the two pads of an HMAC
 OUTER: Final = bytes([byte ^ 0x5C for byte in range(256)])
+sha256: Final = hashlib.sha256
 
 
 class NoSuchLuck(ValueError):
@@ -142,8 +143,8 @@ class Committed(Chance):
 
     def hashed(self, message: bytes) -> bytes:
         """HMAC-SHA256, several times as fast as hmac.digest for something so short."""
-        within = hashlib.sha256(self.inner + message).digest()
-        return hashlib.sha256(self.outer + within).digest()
+        within = sha256(self.inner + message).digest()
+        return sha256(self.outer + within).digest()
 
     def copy(self) -> Chance:
         twin = Committed(self.seed, self)

@@ -8,21 +8,22 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Final
 
 from tablee.engine.game import Ask
 from tablee.engine.match import Match
 from tablee.engine.seats import CLOCK
 from tablee.server.wire import ClockKind, Pace
 
-HOUR = 3_600_000
+HOUR: Final = 3_600_000
 USUAL: dict[tuple[Pace, ClockKind], int] = {
     ("live", "relaxed"): 90_000,
     ("live", "strict"): 30_000,
     ("days", "relaxed"): 72 * HOUR,
     ("days", "strict"): 24 * HOUR,
 }
-WINDOW = "table.window"
-MOST_EXTRA = 3  # times in a game that a seat gets extra time
+WINDOW: Final = "table.window"
+MOST_EXTRA: Final = 3  # times in a game that a seat gets extra time
 
 
 class HouseTime:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
 
 from tablee.server.frames import Outlet
 from tablee.server.wire import Bye, Reply
 
-MOST_BYTES = 256_000  # that may wait; who reads more slowly is let go, and comes back for a view
-SLOW = "slow"
+# That may wait; who reads more slowly is let go, and comes back for a view.
+MOST_BYTES: Final = 256_000
+SLOW: Final = "slow"
 
-encode = msgspec.json.Encoder().encode
+encode: Final = msgspec.json.Encoder().encode
 
 
 class Wire(Protocol):

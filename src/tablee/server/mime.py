@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from base64 import b64decode, b64encode
 from binascii import Error
+from typing import Final
 
 from tablee.engine.match import Refused
 from tablee.engine.moves import Moves
@@ -16,7 +17,7 @@ from tablee.server.entries import AnyEntry, Moved
 from tablee.server.speech import Declined
 from tablee.server.table import Table
 
-FINGERPRINT = "fingerprint"
+FINGERPRINT: Final = "fingerprint"
 MOST = 6000  # pieces of a mime: ten minutes
 LARGEST = 2048  # bytes of a piece
 

@@ -8,7 +8,7 @@ notices that another has answered in a window (table.window).
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import astuple
@@ -25,9 +25,10 @@ from tablee.server.wire import AskSeen, ClockSeen, Ending, SeatSeen, UndoSeen, Y
 
 Asks = tuple[tuple[int, str, bool], ...]  # seat, rule, must
 
-NULL = b"null"
-NOTHING = b"{}"
-encode = msgspec.json.Encoder().encode
+NULL: Final = b"null"
+NOTHING: Final = b"{}"
+encode: Final = msgspec.json.Encoder().encode
+values_of: Final = astuple  # the name of another module would be looked up at every call
 
 
 class Change:
@@ -104,7 +105,7 @@ class Screen:
 
     def look_at_views(self, table: Table, change: Change, watched: list[int]) -> None:
         match, before = table.match, self.public
-        self.public = public = astuple(match.view(NOBODY))
+        self.public = public = values_of(match.view(NOBODY))
         if before and (changed := self.unlike(public, before)):
             change.add(b"pub", encode(changed))
         for seat in watched:
@@ -114,7 +115,7 @@ class Screen:
 
     def own_of(self, table: Table, seat: int) -> bytes:
         """What this seat sees otherwise than onlookers."""
-        return encode(self.unlike(astuple(table.match.view(seat)), self.public))
+        return encode(self.unlike(values_of(table.match.view(seat)), self.public))
 
     def unlike(self, view: tuple[Any, ...], other: tuple[Any, ...]) -> dict[str, Any]:
         """The fields of a view that are not as in the other."""

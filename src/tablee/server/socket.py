@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
 from math import ceil
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -33,7 +33,7 @@ ENDED, UNKNOWN, TOO_MANY = 1000, 4401, 4429  # codes at the end
 HUNG_UP = "hung_up"
 AGAIN = "try_again"
 
-decode = msgspec.json.Decoder(wire.FromBrowser).decode
+decode: Final = msgspec.json.Decoder(wire.FromBrowser).decode
 
 
 class Sockets:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tablee.server.logs import note_failure
 from tablee.server.store.request import Request
 from tablee.server.store.rooms import SAY
 from tablee.server.store.tables import CHUNK, ENTER
 
-LARGEST = 1000  # requests in one transaction: the first should not wait for too many others
+LARGEST: Final = 1000  # requests in one transaction: the first should not wait for too many others
 
 # These only add a row that no other statement of a group looks at, except those that delete.
-APPENDS = frozenset((ENTER, CHUNK, SAY))
+APPENDS: Final = frozenset((ENTER, CHUNK, SAY))
 
 
 Batch = tuple[str, list[tuple[object, ...]]]
