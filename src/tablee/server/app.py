@@ -19,9 +19,10 @@ from tablee.server.http.lobby import Lobby
 from tablee.server.http.patience import patient
 from tablee.server.http.routes import routes_of
 from tablee.server.limits import Limits
-from tablee.server.line import Line
+from tablee.server.line import line_of
 from tablee.server.logs import note, open_logs
 from tablee.server.metrics import Metrics
+from tablee.server.post import Post
 from tablee.server.settings import Settings
 from tablee.server.socket import Sockets
 from tablee.server.store import Books, store_at
@@ -102,7 +103,7 @@ def config_of(settings: Settings, app: Entrance) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=patient(settings.request_seconds, app.door.lobby.limits.connections),
-        ws=Line,
+        ws=line_of(Post()),
         ws_per_message_deflate=False,
         ws_max_size=4 * settings.message_bytes,  # a bit too large is answered, not cut off
         ws_ping_interval=PING,

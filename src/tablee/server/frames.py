@@ -53,25 +53,6 @@ def take_texts(data: bytes, at: int, largest: int, texts: list[bytes]) -> int:
     return at
 
 
-class Outlet:
-    """The way out of one connection."""
-
-    def __init__(self) -> None:
-        self.transport: Any = None
-        self.shut = False  # a goodbye was said, or nobody is there any more
-        self.slow = False  # what was told piles up
-
-    def put(self, text: bytes) -> int:
-        """Tell something, without waiting; how many bytes wait by now, if many do."""
-        if self.shut:
-            return 0
-        self.transport.write(framed(text))
-        if not self.slow:
-            return 0
-        waiting: int = self.transport.get_write_buffer_size()
-        return waiting
-
-
 class Mailbox:
     """What came in, for the one task that waits for it: a lighter asyncio.Queue."""
 
@@ -108,9 +89,8 @@ class Inlet:
     line's affair.
     """
 
-    def __init__(self, line: Any, outlet: Outlet, mailbox: Mailbox, largest: int) -> None:
+    def __init__(self, line: Any, mailbox: Mailbox, largest: int) -> None:
         self.line = line
-        self.outlet = outlet
         self.mailbox = mailbox
         self.largest = largest
         self.listener: Callable[[bytes], bool] | None = None  # takes a text, or lets it wait
@@ -126,11 +106,8 @@ class Inlet:
         self.line.data_received(data)
 
     def hear(self, text: bytes) -> None:
-        if self.outlet.shut:
-            return
-        if self.listener is not None and self.mailbox.idle and self.listener(text):
-            return
-        self.line.keep(text)
+        if self.listener is None or not self.mailbox.idle or not self.listener(text):
+            self.line.keep(text)
 
     def eof_received(self) -> Any:
         return self.line.eof_received()

@@ -1,4 +1,4 @@
-"""Somebody's connection: what is told goes out at once, and never piles up past a bound."""
+"""Somebody's connection, as the rooms know it."""
 
 from __future__ import annotations
 
@@ -6,12 +6,8 @@ from typing import Final, Protocol
 
 import msgspec
 
-from tablee.server.frames import Outlet
+from tablee.server.post import Outlet
 from tablee.server.wire import Bye, Reply
-
-# That may wait; who reads more slowly is let go, and comes back for a view.
-MOST_BYTES: Final = 256_000
-SLOW: Final = "slow"
 
 encode: Final = msgspec.json.Encoder().encode
 
@@ -23,9 +19,6 @@ class Wire(Protocol):
 
     def hang_up(self) -> None:
         """After all that was put."""
-
-    def cut(self) -> None:
-        """At once."""
 
 
 class Guest:
@@ -45,9 +38,8 @@ class Guest:
 
     def send(self, message: bytes) -> None:
         """Never waits, and never grows past its bound."""
-        if not self.gone and self.outlet.put(message) > MOST_BYTES:
-            self.gone = SLOW
-            self.wire.cut()
+        if not self.gone:
+            self.outlet.put(message)
 
     def tell(self, reply: Reply) -> None:
         self.send(encode(reply))

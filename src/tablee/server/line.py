@@ -15,7 +15,8 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from tablee.server.frames import MASKED, TEXT, Inlet, Mailbox, Outlet, take_texts
+from tablee.server.frames import MASKED, TEXT, Inlet, Mailbox, take_texts
+from tablee.server.post import Outlet, Post
 
 LINE: Final = "tablee.line"  # where the house finds it among the extensions of the scope
 
@@ -30,6 +31,7 @@ ENDED: Final = 1000
 class Line(WebSocketsSansIOProtocol):
     """One connection."""
 
+    post: Post
     rest = b""  # of the stream: the beginning of a frame
     long_way = True  # everything goes through uvicorn
     queue: Mailbox  # type: ignore[assignment]
@@ -37,11 +39,11 @@ class Line(WebSocketsSansIOProtocol):
     lingering: asyncio.TimerHandle | None = None
 
     def __init__(self, **parts: Any) -> None:
-        self.outlet = Outlet()
+        self.outlet = Outlet(self.post)
         super().__init__(**parts)
         self.queue = Mailbox(self.loop)
         self.largest: int = self.config.ws_max_size
-        self.inlet = Inlet(self, self.outlet, self.queue, self.largest)
+        self.inlet = Inlet(self, self.queue, self.largest)
 
     @property
     def close_sent(self) -> bool:
@@ -132,6 +134,8 @@ class Line(WebSocketsSansIOProtocol):
 
     def keep(self, text: bytes) -> None:
         """Until it is its turn to be heard."""
+        if self.outlet.shut:
+            return
         self.queue.put_nowait({"type": "websocket.receive", "bytes": text, "text": None})
         if not self.read_paused and len(self.queue.letters) >= MOST_WAITING:
             self.read_paused = True
@@ -145,6 +149,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def hang_up(self) -> None:
         """After all that was put; whoever does not read it is cut off."""
+        self.post.deliver()
         if not self.outlet.shut:
             self.tasks.add(task := self.loop.create_task(self.say_goodbye()))
             task.add_done_callback(self.tasks.discard)
@@ -169,5 +174,9 @@ class Line(WebSocketsSansIOProtocol):
         self.cut()
 
     def cut(self) -> None:
-        """At once: nothing that waits is sent any more."""
-        self.transport.abort()
+        self.outlet.cut()
+
+
+def line_of(post: Post) -> type[Any]:
+    """For the connections of one house."""
+    return type("Line", (Line,), {"post": post})

@@ -13,7 +13,7 @@ import msgspec
 from tablee.server import wire
 from tablee.server.excuses import excuse
 from tablee.server.frames import Mailbox
-from tablee.server.guest import SLOW, Guest
+from tablee.server.guest import Guest
 from tablee.server.headers import from_our_page, header, token_in
 from tablee.server.house import House
 from tablee.server.limits import Limits, address_of
@@ -109,7 +109,7 @@ class Connection:
         finally:
             line.inlet.listener = None
             self.house.connected.discard(guest)
-            if guest.gone == SLOW:
+            if guest.outlet.overflowed:
                 self.house.figures.slow.add()
             guest.gone = guest.gone or HUNG_UP
             if self.room is not None:

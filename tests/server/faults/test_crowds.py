@@ -10,7 +10,7 @@ import pytest
 
 from tablee.engine.chance import Seeded
 from tablee.server.files import allow_more_files
-from tablee.server.guest import MOST_BYTES
+from tablee.server.post import MOST_BYTES
 from tests.server.faults.crowd import all_at_once, enter, lay_tables, move_once, seen
 from tests.server.faults.test_kill import HouseProcess
 from tests.server.play.living import Living

@@ -71,7 +71,7 @@ async def test_they_come_back_when_the_connection_drops(living: Living) -> None:
             assert not living.play_of(host).table.over
             for guest in list(living.house.connected):
                 if guest.person != host.id:
-                    guest.wire.cut()
+                    guest.outlet.cut()
         await until_the_end(host)
 
 
