@@ -14,7 +14,8 @@ from typing import Any
 import msgspec
 
 from tablee.server import laying, wire
-from tablee.server.app import HouseServer, Premises, config_of, loop_factory, spare_collector
+from tablee.server.app import HouseServer, Premises, config_of, loop_factory
+from tablee.server.garbage import spare
 from tablee.server.listening import bind
 from tablee.server.logs import open_logs
 from tablee.server.settings import Settings
@@ -58,7 +59,7 @@ async def main(database: str, tables: int) -> None:
     open_logs(settings)
     premises = Premises(settings)
     await premises.open()
-    spare_collector()
+    spare()
     laid = await asyncio.gather(*(table(premises, number) for number in range(tables)))
     with bind(settings) as door:
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import socket
 from collections.abc import Callable
 from typing import Any
 
 import uvicorn
 
+from tablee.server import garbage
 from tablee.server.bots import Bots
 from tablee.server.files import allow_more_files
 from tablee.server.house import House
@@ -92,13 +92,6 @@ class HouseServer(uvicorn.Server):
         note("closed")
 
 
-def spare_collector() -> None:
-    """Tables are no garbage: rarely walk through all of them, while nobody can move."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(100_000, 5, 5)
-
-
 def config_of(settings: Settings, app: Entrance) -> uvicorn.Config:
     return uvicorn.Config(
         app,
@@ -128,7 +121,7 @@ async def run(
     except BaseException:
         await premises.lock_up()
         raise
-    spare_collector()
+    garbage.spare()
     server = HouseServer(config_of(settings, premises.app), premises, ready)
     await server.serve([door])
 

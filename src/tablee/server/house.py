@@ -16,6 +16,7 @@ from tablee.server.bots import Bots
 from tablee.server.clocks import HouseTime
 from tablee.server.figures import Figures
 from tablee.server.forgetting import forget
+from tablee.server.garbage import Garbage
 from tablee.server.guest import Guest
 from tablee.server.limits import Limits
 from tablee.server.logs import note, note_failure
@@ -56,6 +57,7 @@ class House:
         self.connected: set[Guest] = set()  # in a room, or still outside
         self.threshold = Threshold(self.rooms, partial(wake_room, self))
         self.figures = Figures(metrics, self)
+        self.garbage = Garbage()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.reading = asyncio.Semaphore(1)  # replaying is work: one after another
         self.written: float | None = None  # when the time was last kept; None: it can't be
@@ -187,6 +189,7 @@ class House:
                 for room in list(self.rooms.values()):
                     await self.look_into(room)
                 await self.forget_wished()
+                self.garbage.look(self.figures.steps)
             except Trouble:
                 note("store_trouble")
             except Exception as error:
