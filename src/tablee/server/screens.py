@@ -16,7 +16,7 @@ from msgspec.structs import astuple
 from tablee.engine.ear import Told
 from tablee.engine.events import Events
 from tablee.engine.game import NO_DEFAULT
-from tablee.engine.moves import Form
+from tablee.engine.moves import Form, Moves
 from tablee.engine.seats import CLOCK, EVERYBODY, NOBODY, ONLOOKERS
 from tablee.games.shelf import take
 from tablee.server.folding import MANY, folded
@@ -226,8 +226,18 @@ def question_to(table: Table, seat: int) -> bytes:
     if len(moves) > MANY:
         plain = [number for number in legal if not isinstance(offers[number], str)]
         moves = folded(match.game.moves, tuple(plain))
-    silence = None if ask.default == NO_DEFAULT else raw(match.game.moves.unpack(ask.default))
+    silence = silence_of(match.game.moves, ask.default, offers)
     return encode(Yours(match.id_of(seat), ask.rule, ask.must, moves, forms, silence))
+
+
+def silence_of(
+    moves: Moves, default: int, offers: dict[int, msgspec.Raw | str]
+) -> msgspec.Raw | None:
+    """What silence will mean; most of the time it is among the moves on offer."""
+    if default == NO_DEFAULT:
+        return None
+    known = offers.get(default)
+    return raw(moves.unpack(default)) if known is None or isinstance(known, str) else known
 
 
 @cache
