@@ -19,17 +19,20 @@ class Post:
     """The outgoing messages of one house."""
 
     def __init__(self) -> None:
-        self.letters: list[tuple[Outlet, bytes]] = []
+        self.outlets: list[Outlet] = []
+        self.texts: list[bytes] = []  # side by side with them
 
     def add(self, outlet: Outlet, text: bytes) -> None:
-        if not self.letters:
+        if not self.texts:
             asyncio.get_running_loop().call_soon(self.deliver)
-        self.letters.append((outlet, text))
+        self.outlets.append(outlet)
+        self.texts.append(text)
 
     def deliver(self) -> None:
-        letters, self.letters = self.letters, []
-        for outlet, text in letters:
-            outlet.send(text)
+        outlets, self.outlets = self.outlets, []
+        texts, self.texts = self.texts, []
+        for place, outlet in enumerate(outlets):
+            outlet.send(texts[place])
 
 
 class Outlet:

@@ -27,6 +27,7 @@ Asks = tuple[tuple[int, str, bool], ...]  # seat, rule, must
 
 NULL: Final = b"null"
 NOTHING: Final = b"{}"
+BEGINNING: Final = b'{"t":"step"'
 encode: Final = msgspec.json.Encoder().encode
 values_of: Final = astuple  # the name of another module would be looked up at every call
 
@@ -56,7 +57,7 @@ class Change:
 
     def message(self, seat: int, done: int | None = None, key: int | None = None) -> bytes | None:
         """The step as this seat gets it; None where nothing of it is for this seat."""
-        parts = [self.shared] if self.shared else []
+        parts = [BEGINNING, self.shared]
         if (own := self.own.get(seat)) is not None:
             parts += (b',"own":', own)
         if not self.told_to_all:
@@ -69,7 +70,10 @@ class Change:
             parts.append(b',"done":%d' % done)
         if key is not None:
             parts.append(b',"key":%d' % key)
-        return b'{"t":"step"' + b"".join(parts) + b"}" if parts else None
+        if len(parts) == 2 and not self.shared:
+            return None
+        parts.append(b"}")
+        return b"".join(parts)
 
 
 class Screen:
