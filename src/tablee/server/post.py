@@ -10,6 +10,7 @@ import asyncio
 from typing import Any, Final
 
 from tablee.server.frames import framed
+from tablee.server.logs import note_failure
 
 # That may wait for one guest; who reads more slowly is let go, and comes back for a view.
 MOST_BYTES: Final = 256_000
@@ -32,7 +33,10 @@ class Post:
         outlets, self.outlets = self.outlets, []
         texts, self.texts = self.texts, []
         for place, outlet in enumerate(outlets):
-            outlet.send(texts[place])
+            try:
+                outlet.send(texts[place])
+            except Exception as error:  # a broken line keeps nobody else from hearing
+                note_failure("sending_failed", error)
 
 
 class Outlet:
