@@ -62,8 +62,10 @@ OpenPage = Callable[..., Page]
 Found = TypeVar("Found", bool, list[str])
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Closed with its module: Playwright keeps an event loop running, beside which no test with a
+    loop of its own could go on in this process."""
     chromium = shutil.which("chromium")
     if not chromium:
         pytest.skip("no Chromium on this machine (Debian: apt install chromium)")
