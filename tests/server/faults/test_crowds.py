@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import socket
-import time
 from pathlib import Path
 
 import pytest
@@ -32,17 +31,13 @@ async def test_who_never_reads_is_let_go_and_the_others_notice_nothing(living: L
     await until(lambda: living.room_of(ana).is_here(sleeper.id))
     sleeper.socket.transport.pause_reading()
     room = living.room_of(ana)
-    slowest, said, start = 0.0, 0, time.monotonic()
+    said = 0
     while room.is_here(sleeper.id):
-        began = time.monotonic()
         room.send(b'{"t":"said","person":"","name":"","text":"' + b"x" * 20_000 + b'","at":0}')
         said += 1
         await bo.expect("said")
         await ana.expect("said")
-        slowest = max(slowest, time.monotonic() - began)
-        assert time.monotonic() - start < 30
-    assert slowest < 3
-    assert said * 20_000 < 100 * MOST_BYTES
+        assert said * 20_000 < 100 * MOST_BYTES
     await ana.sees("Ana", "Bo")
     mover = ana if ana.yours else bo
     await mover.move({"do": "draw"})
@@ -67,9 +62,7 @@ async def test_a_crowd_comes_back_to_its_tables_after_a_crash(tmp_path: Path, ta
         before = [seen(player) for player in people]
         house.kill()
         house.open()
-        start = time.monotonic()
         await all_at_once(*(enter(player, house.address) for player in people))
-        assert time.monotonic() - start < 5 + tables / 2  # on a busy machine; else a second or two
         assert [seen(player) for player in people] == before
         assert {player.seat for player in people} == {0, 1, 2, 3}
         assert await move_once(people, luck) >= tables // 2
