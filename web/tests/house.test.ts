@@ -6,7 +6,7 @@ import { blocks, chapters, folded, textIn } from '../src/house/markdown.ts';
 import { randomName } from '../src/house/names.ts';
 import { ruleLink } from '../src/house/shelf.ts';
 import { orderFor, takerOf } from '../src/pages/room/chairs.ts';
-import { bySuiting, objection } from '../src/pages/room/plan.ts';
+import { bySuiting, missing } from '../src/pages/room/plan.ts';
 import { usualChairs } from '../src/pages/shelf/usual.ts';
 import { besides, follow, nextStep, sceneFor, START } from '../src/pages/table/lesson.ts';
 import { ranking, verdict } from '../src/pages/table/result.ts';
@@ -86,11 +86,12 @@ describe('chairs', () => {
   });
 });
 
-it('games that suit the people come first, and options may not go with them', () => {
-  const game = (id: string, most: number) => ({ id, most, fewest: 2, conditions: [{ option: 'o', value: 1, seats: [7], rule: 'r', text: 't' }] }) as unknown as Game;
+it('games that suit the people come first, and a plan says what it lacks', () => {
+  const game = (id: string, most: number) => ({ id, most, fewest: 2 }) as unknown as Game;
   expect(bySuiting([game('small', 3), game('large', 8)], 5).map((one) => one.id)).toEqual(['large', 'small']);
-  expect(objection(game('g', 8), 'o', 1, 7)?.rule).toBe('r');
-  expect(objection(game('g', 8), 'o', 1, 6)).toBeUndefined();
+  const lacks = { fitting: { rule: 'r', missing: { fr: 'Il manque un jeton.', en: 'One token too few.' } } };
+  expect(missing(lacks)).toBe('One token too few.');
+  expect(missing({ fitting: {} })).toBe('');
   expect([{ fewest: 2, most: 8 }, { fewest: 5, most: 8 }, { fewest: 2, most: 2 }].map(usualChairs)).toEqual([4, 5, 2]);
 });
 

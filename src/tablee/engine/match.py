@@ -21,11 +21,16 @@ NOBODY_LISTENS: Final = Ear()
 
 
 class Refused(Exception):
-    """A move that did not happen; `rule` is the id of the rule that forbids it."""
+    """A move that did not happen; `rule` is the id of the rule that forbids it.
 
-    def __init__(self, rule: str) -> None:
+    Where so many of something are missing, `lack` names a sentence of the game that says so.
+    """
+
+    def __init__(self, rule: str, lack: str = "", count: int = 0) -> None:
         super().__init__(rule)
         self.rule = rule
+        self.lack = lack
+        self.count = count
 
 
 @final

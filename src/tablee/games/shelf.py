@@ -59,6 +59,15 @@ class Box:
         return at_a_glance
 
     @cached_property
+    def usual(self) -> Callable[[int, Any], dict[str, int]] | None:
+        """What is usual with so many people, by option, where an option may be left to that."""
+        if find_spec(f"{self.package}.usual") is None:
+            return None
+        numbers: Callable[[int, Any], dict[str, int]]
+        numbers = import_module(f"{self.package}.usual").usual
+        return numbers
+
+    @cached_property
     def hindsight(self) -> Callable[[Record], list[Any]] | None:
         """What the bots of a finished game believed, and when, where the game can tell."""
         if find_spec(f"{self.package}.hindsight") is None:

@@ -45,6 +45,11 @@ class Words:
         """Its sentence, or its id where a game has none for it."""
         return str(self.entries["refusals"].get(rule, rule))
 
+    def lack(self, lack: str, count: int) -> str:
+        """“One token too few”: a sentence for one, and one for several."""
+        one, several = self.entries["lacks"][lack]
+        return str(one if count == 1 else several).format(count=count)
+
     def event(self, event: Event, names: Sequence[str]) -> str:
         tag = event.__struct_config__.tag
         return str(self.entries["events"][tag]).format(**self.said(event, names))

@@ -9,12 +9,14 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
+from tablee.engine.match import Refused
 from tablee.games.shelf import OURS, take
 from tablee.server import wire
 from tablee.server.almanac import NO_ALMANAC
 from tablee.server.bots import Bots
 from tablee.server.clocks import HouseTime
 from tablee.server.figures import Figures
+from tablee.server.fitting import why_not
 from tablee.server.forgetting import forget
 from tablee.server.garbage import Garbage
 from tablee.server.guest import Guest
@@ -280,6 +282,6 @@ class House:
         if wait := self.limits.talk.take(person):
             raise Declined("too_fast", seconds=max(1, round(wait)))
 
-    def refusal(self, game: str, rule: str, language: str) -> str:
+    def refusal(self, game: str, refused: Refused, language: str) -> str:
         """Why not, in the reader's language."""
-        return take(game).words(language).refusal(rule)
+        return why_not(take(game), refused, language)

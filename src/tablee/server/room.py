@@ -180,7 +180,7 @@ class Room:
         """Why what a guest asked for has not happened."""
         if isinstance(error, Refused):
             key = message.key if isinstance(message, wire.Move) else -1
-            sentence = self.house.refusal(self.game_of(message), error.rule, guest.language)
+            sentence = self.house.refusal(self.game_of(message), error, guest.language)
             guest.tell(wire.Refused(key, error.rule, sentence))
         else:
             excuse(guest, error)

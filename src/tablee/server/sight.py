@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tablee.server import wire
 from tablee.server.evening import evening_seen
+from tablee.server.fitting import fitting
 from tablee.server.seating import PublicRoom
 
 if TYPE_CHECKING:
@@ -30,8 +31,9 @@ def room_seen(room: Room) -> wire.RoomSeen:
         for chair in paper.chairs
     ]
     plan = wire.PlanSeen(
-        paper.game, paper.options, paper.clock, paper.seconds, paper.pace, chairs, paper.promise
-    )
+        paper.game, paper.options, paper.clock, paper.seconds, paper.pace, chairs, paper.promise,
+        fitting(paper.game, paper.options, len(chairs)),
+    )  # fmt: skip
     return wire.RoomSeen(
         paper.id, paper.name, paper.public, paper.host, people, len(paper.members) - len(people),
         plan, paper.table, evening_seen(paper.evening, named), paper.links,

@@ -12,6 +12,8 @@ from tablee.games.cuba import game
 from tablee.games.cuba.events import BoxOpened, GodfatherNamed, Kept
 from tablee.games.cuba.moves import Keep
 from tablee.games.cuba.options import Options
+from tablee.games.cuba.usual import usual
+from tablee.games.shelf import take
 from tests.games.cuba.table import (
     FIRST,
     GODFATHER,
@@ -57,18 +59,26 @@ def test_another_mix_of_as_many_tokens() -> None:
 
 @pytest.mark.rule("cuba.setup.tokens")
 @pytest.mark.parametrize(
-    "options",
+    ("options", "said"),
     [
-        {"loyal": 2},  # one token too many
-        {"drivers": 0},  # one too few
-        {"loyal": 0, "agents": 2},  # nobody is loyal
-        {"loyal": 1, "cleaner": True},  # one too many
+        ({"loyal": 2}, "One token too many."),
+        ({"drivers": 0}, "One token too few."),
+        ({"drivers": 0, "agents": 0}, "2 tokens too few."),
+        ({"loyal": 0, "agents": 2}, "It takes at least one Loyal henchman or the Cleaner."),
+        ({"loyal": 1, "cleaner": True}, "One token too many."),
     ],
 )
-def test_a_mix_that_does_not_fit_six(options: dict[str, Any]) -> None:
+def test_a_mix_that_does_not_fit_six(options: dict[str, Any], said: str) -> None:
     with pytest.raises(Refused) as caught:
         laid(6, **options)
     assert caught.value.rule == "cuba.setup.tokens"
+    assert take("cuba").words("en").lack(caught.value.lack, caught.value.count) == said
+
+
+@pytest.mark.rule("cuba.setup.tokens")
+def test_what_is_usual_is_told_to_those_who_mix() -> None:
+    assert usual(7, Options(loyal=0)) == {"loyal": 2, "agents": 1, "drivers": 1, "jokers": 0}
+    assert usual(7, Options(cleaner=True))["loyal"] == 1
 
 
 @pytest.mark.rule("cuba.setup.tokens", "cuba.cleaner")

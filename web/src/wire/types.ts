@@ -107,6 +107,13 @@ export interface Standing {
   lost?: number;
 }
 
+/** Whether options go with so many chairs; until they do, no table can be laid. */
+export interface Fitting {
+  usual?: Record<string, number>;
+  rule?: string;
+  missing?: Record<string, string>;
+}
+
 /** Answer a question. A move that is sent again with the same key happens only once. */
 export interface Move {
   t: 'move';
@@ -360,6 +367,7 @@ export interface PlanSeen {
   pace: 'days' | 'live';
   chairs: ChairSeen[];
   promise: string;
+  fitting: Fitting;
 }
 
 export interface Pong {

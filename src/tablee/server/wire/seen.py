@@ -30,6 +30,14 @@ class ChairSeen(Struct, frozen=True, omit_defaults=True):
     name: str = ""  # left out where the person is among the room's people
 
 
+class Fitting(Struct, frozen=True, omit_defaults=True):
+    """Whether options go with so many chairs; until they do, no table can be laid."""
+
+    usual: dict[str, int] = {}  # by option: the number that -1 stands for here
+    rule: str = ""  # that forbids it
+    missing: dict[str, str] = {}  # by language: what is missing, or why it doesn't fit
+
+
 class PlanSeen(Struct, frozen=True):
     """What is played next."""
 
@@ -40,6 +48,7 @@ class PlanSeen(Struct, frozen=True):
     pace: Pace
     chairs: list[ChairSeen]
     promise: str  # the fingerprint of the secret from which the next cards come (table.fair)
+    fitting: Fitting = Fitting()
 
 
 class Standing(Struct, frozen=True, omit_defaults=True):

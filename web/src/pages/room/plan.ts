@@ -1,7 +1,8 @@
-/** Which games suit how many people, and which options don't go with so many chairs. */
+/** Which games suit how many people, and what a plan still lacks. */
 
-import type { Condition, Game, Value } from '../../wire/http.ts';
+import type { Game } from '../../wire/http.ts';
 import type { PlanSeen } from '../../wire/types.ts';
+import { language } from '../../words/say.ts';
 
 /** So many sit already: a game for fewer would send somebody away. */
 export function suits(game: Game, people: number): boolean {
@@ -17,7 +18,7 @@ export function sitting(plan: PlanSeen): number {
   return plan.chairs.filter((chair) => chair.person !== '').length;
 }
 
-/** Why this value won't do with so many chairs; undefined where it will. */
-export function objection(game: Game, option: string, value: Value, chairs: number): Condition | undefined {
-  return game.conditions.find((one) => one.option === option && one.value === value && one.seats.includes(chairs));
+/** What is missing before this can be played, in the house's words; empty where nothing is. */
+export function missing(plan: Pick<PlanSeen, 'fitting'>): string {
+  return plan.fitting?.missing?.[language()] ?? '';
 }

@@ -22,15 +22,28 @@ USUAL: Final = -1
 
 def filled_box(seats: i64, agreed: Options) -> i64:
     """cuba.setup.tokens: 15 diamonds and players - 3 tokens, of the usual mix or another one."""
-    place = seats - 5
+    loyal, agents, drivers = tokens_for(seats, agreed)
     cleaners = int(agreed.cleaner)
-    loyal = wished(agreed.loyal, USUAL_LOYAL[place] - cleaners)  # cuba.cleaner: for one Loyal
-    agents = wished(agreed.agents, USUAL_AGENTS[place])
-    drivers = wished(agreed.drivers, USUAL_DRIVERS[place])
-    if loyal + agents + drivers + cleaners != seats - 3 or loyal + cleaners == 0:
-        raise Refused("cuba.setup.tokens")
+    missing = seats - 3 - (loyal + agents + drivers + cleaners)
+    if missing != 0:
+        raise Refused(
+            "cuba.setup.tokens", "too_few" if missing > 0 else "too_many", abs(int(missing))
+        )
+    if loyal + cleaners == 0:
+        raise Refused("cuba.setup.tokens", "nobody_loyal", 1)
     fbi, cia = min(agents, 1), max(agents - 1, 0)  # the first agent is the FBI's
     return box_of(DIAMONDS, vec[i64]([loyal, fbi, cia, drivers, cleaners]))
+
+
+def tokens_for(seats: i64, agreed: Options) -> tuple[int, int, int]:
+    """Loyals, Agents and Drivers, as usual with so many people where nothing else is wished."""
+    place = seats - 5
+    loyal = USUAL_LOYAL[place] - int(agreed.cleaner)  # cuba.cleaner: for one Loyal
+    return (
+        wished(agreed.loyal, loyal),
+        wished(agreed.agents, USUAL_AGENTS[place]),
+        wished(agreed.drivers, USUAL_DRIVERS[place]),
+    )
 
 
 def wished(wish: int, usual: int) -> int:
