@@ -24,6 +24,7 @@ from tablee.games.manners import Manner
 from tablee.games.rulebook import Rulebook
 from tablee.games.words import Words
 from tablee.thinking.bot import Bot, RandomBot
+from tablee.thinking.pace import Tempo
 
 OURS = ("paires", "blackstone", "pirates", "hawthorn", "cuba", "palab")
 
@@ -75,6 +76,15 @@ class Box:
         afterwards: Callable[[Record], list[Any]]
         afterwards = import_module(f"{self.package}.hindsight").hindsight
         return afterwards
+
+    @cached_property
+    def tempo(self) -> Tempo | None:
+        """How long its bots take, where that is not as in any game."""
+        if find_spec(f"{self.package}.tempo") is None:
+            return None
+        own: Any = import_module(f"{self.package}.tempo")
+        unhurried: Tempo = own
+        return unhurried
 
     @cached_property
     def best(self) -> str:

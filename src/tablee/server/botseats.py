@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING
 from tablee.engine.chance import Seeded
 from tablee.engine.ear import Told
 from tablee.engine.match import Match, Refused
-from tablee.server.bots import Choice, Stuck, in_human_time, listens, make_job
+from tablee.engine.seats import NOBODY
+from tablee.server.bots import Choice, Stuck, hold_breath, in_human_time, listens, make_job
 from tablee.server.entries import Manned
 from tablee.server.hourglass import AGAIN
 from tablee.server.logs import note, note_failure
 from tablee.server.store import Trouble
 from tablee.server.stories import told
 from tablee.server.table import Step
+from tablee.thinking.pace import Span
 
 if TYPE_CHECKING:
     from tablee.server.play import Play
@@ -72,15 +74,36 @@ class BotSeats:
             return
         seed = secrets.randbits(96)
         try:
-            job = make_job(table.match, seat, bot, self.told_to(bot), seed)
-            choice = await in_human_time(house.bots.choose(job), house.settings.bot_pace)
+            job = make_job(table.match, seat, bot, self.told_to(bot), seed, self.people())
+            span = self.pause_for(job.rule)
+            choice = await in_human_time(house.bots.choose(job), house.settings.bot_pace, span)
         except (Stuck, LookupError) as error:  # or no such bot any more
             why = error.why if isinstance(error, Stuck) else "unknown"
             note("bot_stuck", game=table.header.game, bot=bot, why=why)
             house.figures.stuck.add()
             await self.play.room.alone(lambda: self.replace(seat, ask, seed))
             return
+        await hold_breath(house.settings.bot_pace, self.silence_before(choice))
         await self.play.room.alone(lambda: self.act(seat, ask, choice))
+
+    def people(self) -> list[int]:
+        """The seats that persons play: all can see that."""
+        table = self.play.table
+        return [seat for seat in table.places.values() if not table.bot_at(seat)]
+
+    def pause_for(self, rule: str) -> Span | None:
+        """By what onlookers see, where the game has a tempo of its own."""
+        table = self.play.table
+        tempo = table.box.tempo
+        return None if tempo is None else tempo.pause(rule, table.match.view(NOBODY))
+
+    def silence_before(self, choice: Choice | None) -> Span | None:
+        """Between what a bot announces and does, where the game wants a silence there."""
+        table = self.play.table
+        tempo = table.box.tempo
+        if tempo is None or choice is None:
+            return None
+        return tempo.silence(choice.move, table.match.view(NOBODY))
 
     async def act(self, seat: int, ask: int, choice: Choice | None) -> None:
         """The bot's move, if its question is still open and its seat still its own."""

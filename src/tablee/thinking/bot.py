@@ -19,6 +19,7 @@ class Bot:
         self.seat = seat
         self.moves = moves
         self.chance = chance
+        self.people: frozenset[int] = frozenset()  # seats that persons play now, as all can see
 
     def hear(self, event: Event) -> None:
         """What the seat is told. Most bots need only the view, and don't listen."""

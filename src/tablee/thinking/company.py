@@ -20,6 +20,9 @@ class Company:
         self.heard = 0
         self.listeners = {seat: bot for seat, bot in bots.items() if type(bot).hear is not Bot.hear}
         self.offered: set[tuple[int, int]] = set()  # the rights, by seat and id, since a must
+        people = frozenset(seat for seat in range(match.seats) if seat not in bots)
+        for bot in bots.values():
+            bot.people = people
 
     def act(self) -> Row | None:
         """One move of a bot or of the clock; None if the table waits for a person."""

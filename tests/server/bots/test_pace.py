@@ -8,17 +8,18 @@ from random import Random
 import pytest
 
 from tablee.server.bots import pace
+from tablee.thinking.pace import LONGEST, SHORTEST, USUAL, pause
 
 QUICK = 0.01  # people of the tests think a hundred times as fast
 
 
 def test_pauses_are_those_of_people() -> None:
     dice = Random(1)
-    pauses = sorted(pace.pause(1, dice) for _ in range(1000))
-    assert pauses[0] >= pace.SHORTEST
-    assert pauses[-1] <= pace.LONGEST
-    assert pauses[500] == pytest.approx(pace.USUAL, rel=0.1)
-    assert pace.pause(0.5, Random(1)) == pace.pause(1, Random(1)) / 2
+    pauses = sorted(pause(1, dice=dice) for _ in range(1000))
+    assert pauses[0] >= SHORTEST
+    assert pauses[-1] <= LONGEST
+    assert pauses[500] == pytest.approx(USUAL, rel=0.1)
+    assert pause(0.5, dice=Random(1)) == pause(1, dice=Random(1)) / 2
 
 
 def test_without_a_pace_bots_move_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -36,7 +37,7 @@ def test_only_whole_pauses_can_be_seen(needed: int, monkeypatch: pytest.MonkeyPa
     pauses = 0
     ready = asyncio.Event()
 
-    def counted(scale: float) -> float:
+    def counted(scale: float, span: None) -> float:
         nonlocal pauses
         pauses += 1
         if pauses >= needed:

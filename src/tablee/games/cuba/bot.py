@@ -10,7 +10,8 @@ from tablee.engine.game import Ask
 from tablee.engine.moves import Move, Moves
 from tablee.games.cuba.box import NOT_YET, TOKEN, is_thief
 from tablee.games.cuba.chair import Chair, Said
-from tablee.games.cuba.events import BoxOpened, Questioned, StayedSilent
+from tablee.games.cuba.events import Accused, BoxOpened, Questioned, StayedSilent
+from tablee.games.cuba.heard import Heard
 from tablee.games.cuba.investigating import next_step, shoots
 from tablee.games.cuba.moves import (
     Hide,
@@ -38,6 +39,7 @@ class Cunning(Bot):
         super().__init__(seat, moves, chance)
         self.saw = NOT_YET  # what the box held when it came
         self.asked: dict[int, int] = {}  # by seat: the last question to it
+        self.heard = Heard()  # as Godfather: whom one has asked, and how often
         self.refused: set[tuple[int, int]] = set()  # seat and topic: there was no answer
         self.told: tuple[tuple[int, int], Said] | None = None  # my story, when so much was known
 
@@ -46,6 +48,9 @@ class Cunning(Bot):
             self.saw = number(event)
         elif isinstance(event, Questioned):
             self.asked[event.target] = event.topic
+            self.heard.ask(event.target)
+        elif isinstance(event, Accused):
+            self.heard.accuse()
         elif isinstance(event, StayedSilent) and event.seat in self.asked:
             self.refused.add((event.seat, self.asked[event.seat]))
 
@@ -70,7 +75,8 @@ class Cunning(Bot):
                 return None
         if not ask.must:
             return None  # somebody is about to answer
-        return next_step(self.chair(view), offers, self.refused, self.chance)
+        self.heard.people = self.people
+        return next_step(self.chair(view), offers, self.refused, self.heard, self.chance)
 
     def chair(self, view: View) -> Chair:
         return Chair(view, self.saw if view.saw is None else number(view.saw))

@@ -2,7 +2,7 @@
 
 from tablee.server.bots.job import Choice, Job, listens, make_job
 from tablee.server.bots.names import bot_names
-from tablee.server.bots.pace import in_human_time
+from tablee.server.bots.pace import hold_breath, in_human_time
 from tablee.server.bots.pool import Bots, Stuck
 
 __all__ = [
@@ -11,6 +11,7 @@ __all__ = [
     "Job",
     "Stuck",
     "bot_names",
+    "hold_breath",
     "in_human_time",
     "listens",
     "make_job",

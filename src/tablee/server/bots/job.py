@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from msgspec import Raw, Struct
@@ -26,6 +26,7 @@ class Job(Struct, frozen=True):
     default: int
     legal: list[int]
     seed: int  # 96 bits
+    people: list[int] = []  # the seats that persons play now
 
 
 class Choice(Struct, frozen=True):
@@ -47,7 +48,9 @@ def listens(game: str, bot: str) -> bool:
     return take(game).bots[bot].hear is not Bot.hear
 
 
-def make_job(match: Match, seat: int, bot: str, told: Sequence[Told], seed: int) -> Job:
+def make_job(
+    match: Match, seat: int, bot: str, told: Sequence[Told], seed: int, people: Iterable[int] = ()
+) -> Job:
     """The question that this seat is asked now; `told` is everything so far, for a listener."""
     place = match.place(seat)
     if place < 0:
@@ -65,4 +68,5 @@ def make_job(match: Match, seat: int, bot: str, told: Sequence[Told], seed: int)
         default=ask.default,
         legal=match.legal(seat),
         seed=seed,
+        people=[*people],
     )

@@ -23,6 +23,7 @@ def think(job: Job) -> Choice | None:
     box = take(job.game)
     game = box.game
     bot = box.bots[job.bot](job.seat, game.moves, Seeded(job.seed))
+    bot.people = frozenset(job.people)
     for event in msgspec.json.decode(job.told, type=list[game.events.type]):  # type: ignore[name-defined]
         bot.hear(event)
     view: Any = msgspec.json.decode(job.view, type=game.view_type)

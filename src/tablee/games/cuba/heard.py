@@ -1,0 +1,60 @@
+"""Nobody is accused unheard: whom the Godfather still owes a question, where persons play.
+
+Bots are quick to judge, and among themselves they may be. A person wants to be asked, to hear what
+the others say, and to have a last word.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+PERSON: Final = 2  # questions to each person before the first accusation
+BOT: Final = 1
+FEWEST: Final = 10  # questions in all before it
+LAST_WORDS: Final = 2  # people who are asked once more before an accusation, one after another
+
+
+class Heard:
+    """Who was asked how often in this investigation, and since the last accusation."""
+
+    def __init__(self, people: Iterable[int] = ()) -> None:
+        self.people = frozenset(people)
+        self.asked: Counter[int] = Counter()
+        self.fresh: list[int] = []  # whom he has asked since the last accusation, in order
+        self.accused = False
+
+    def ask(self, seat: int) -> None:
+        self.asked[seat] += 1
+        self.fresh.append(seat)
+
+    def accuse(self) -> None:
+        self.accused = True
+        self.fresh.clear()
+
+    def owed(self, seats: Sequence[int]) -> list[int]:
+        """Those of these whom he has to ask before he accuses anybody."""
+        if not self.people or self.accused:
+            return []
+        owed = [seat for seat in seats if self.asked[seat] < self.due(seat)]
+        if owed or self.asked.total() >= FEWEST:
+            return owed
+        fewest = min(self.asked[seat] for seat in seats)
+        return [seat for seat in seats if self.asked[seat] == fewest]
+
+    def due(self, seat: int) -> int:
+        return PERSON if seat in self.people else BOT
+
+    def may_accuse(self, seat: int, seats: Sequence[int]) -> bool:
+        """Even if he is all but certain, this one has been heard, and no person was passed over."""
+        if not self.people or self.accused:
+            return True
+        met = all(self.asked[other] > 0 for other in seats if other in self.people)
+        return met and self.asked[seat] >= self.due(seat)
+
+    def last_word(self, seat: int) -> bool:
+        """Has this one, whom he is about to accuse, still to be asked once more?"""
+        if not self.people or not self.accused:
+            return False  # before the first accusation everybody has just been asked
+        return seat not in self.fresh and len(self.fresh) < LAST_WORDS
