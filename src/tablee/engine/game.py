@@ -24,19 +24,23 @@ class Ask:
     may be made of the seat's own secrets: it is for that seat alone, and never told to others.
 
     The clock closes windows under `table.window`. Asked under another rule, it limits a whole
-    stretch of the game by so many seconds, whatever windows open and close meanwhile.
+    stretch of the game by so many seconds, whatever windows open and close meanwhile. A seat that
+    has so many seconds is asked for something that nobody should have to wait for.
     """
 
-    def __init__(self, seat: i64, rule: str, must: bool, default: i64, seconds: i64 = 0) -> None:
+    def __init__(
+        self, seat: i64, rule: str, must: bool, default: i64, seconds: i64 = 0, brisk: i64 = 0
+    ) -> None:
         self.seat = seat
         self.rule = rule
         self.must = must
         self.default = default
-        self.seconds = seconds  # of the clock, at a live table; 0: as long as the house's windows
+        self.seconds = seconds  # at a live table; 0: as long as the house's windows, or its clock
+        self.brisk = brisk  # of a window in which only bots are asked; 0: as the house has it
 
 
-def must(seat: i64, rule: str, default: i64, seconds: i64 = 0) -> Ask:
-    return Ask(seat, rule, True, default, seconds)
+def must(seat: i64, rule: str, default: i64, seconds: i64 = 0, brisk: i64 = 0) -> Ask:
+    return Ask(seat, rule, True, default, seconds, brisk)
 
 
 def may(seat: i64, rule: str, default: i64 = NO_DEFAULT) -> Ask:
@@ -164,4 +168,8 @@ class Game(Generic[S, V]):
 
     def silent(self, s: S) -> i64:
         """Which seats must not talk now? All may know it; most games silence nobody."""
+        return NO_SEATS
+
+    def out(self, s: S) -> i64:
+        """Which seats are out until the end? All may know it; in most games nobody is."""
         return NO_SEATS

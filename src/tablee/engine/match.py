@@ -184,6 +184,26 @@ class Match:
         """A move of whoever has the turn, at a table where one acts at a time."""
         return self.submit(self.turn, move)
 
+    def may_undo(self, seat: i64) -> i64:
+        """table.undo: how many moves this seat would take back, to its own last one; or 0."""
+        if self.over or not self.from_start:
+            return 0
+        count: i64 = 0
+        gone: i64 = 0  # moves further back that no longer stand
+        for place in range(self.length - 1, -1, -1):
+            row = self.lines[place]
+            if row.undone:
+                gone += row.undone
+            elif gone > 0:
+                gone -= 1
+            elif row.final:
+                return 0
+            else:
+                count += 1
+                if row.seat == seat:
+                    return count
+        return 0
+
     def undo(self, count: i64) -> Row:
         """table.undo: take moves back, as far as nothing was dealt or revealed since."""
         rows = self.rows

@@ -14,6 +14,7 @@ from tablee.server.bots import Choice, Stuck, hold_breath, in_human_time, listen
 from tablee.server.entries import Manned
 from tablee.server.hourglass import AGAIN
 from tablee.server.logs import note, note_failure
+from tablee.server.rights import hurries
 from tablee.server.store import Trouble
 from tablee.server.stories import told
 from tablee.server.table import Step
@@ -76,14 +77,14 @@ class BotSeats:
         try:
             job = make_job(table.match, seat, bot, self.told_to(bot), seed, self.people())
             span = self.pause_for(job.rule)
-            choice = await in_human_time(house.bots.choose(job), house.settings.bot_pace, span)
+            choice = await in_human_time(house.bots.choose(job), self.pace(), span)
         except (Stuck, LookupError) as error:  # or no such bot any more
             why = error.why if isinstance(error, Stuck) else "unknown"
             note("bot_stuck", game=table.header.game, bot=bot, why=why)
             house.figures.stuck.add()
             await self.play.room.alone(lambda: self.replace(seat, ask, seed))
             return
-        await hold_breath(house.settings.bot_pace, self.silence_before(choice))
+        await hold_breath(self.pace(), self.silence_before(choice))
         await self.play.room.alone(lambda: self.act(seat, ask, choice))
 
     def people(self) -> list[int]:
@@ -104,6 +105,13 @@ class BotSeats:
         if tempo is None or choice is None:
             return None
         return tempo.silence(choice.move, table.match.view(NOBODY))
+
+    def pace(self) -> float:
+        """How slowly bots move, of public facts alone: 0 where nobody sees when they do."""
+        table = self.play.table
+        if table.window_open or hurries(table):
+            return 0.0  # only the clock closes a window (table.window)
+        return self.play.house.settings.bot_pace
 
     async def act(self, seat: int, ask: int, choice: Choice | None) -> None:
         """The bot's move, if its question is still open and its seat still its own."""

@@ -23,6 +23,7 @@ USUAL: dict[tuple[Pace, ClockKind], int] = {
     ("days", "strict"): 24 * HOUR,
 }
 WINDOW: Final = "table.window"
+BRISK: Final = 1000  # ms of a window in which only bots are asked
 MOST_EXTRA: Final = 3  # times in a game that a seat gets extra time
 
 
@@ -53,20 +54,29 @@ class Clock:
         self.since: dict[int, tuple[int, int]] = {}  # by seat: the question, and its time
         self.limits: dict[str, int] = {}  # by rule: when a stretch of the game is over
         self.asked: Ask | None = None  # the clock's own question
+        self.people = False  # is a person asked now?
+        self.anybody = False  # is anybody, besides the clock?
+        self.brief: dict[int, int] = {}  # by seat: ms, for what nobody should have to wait for
         self.extra: dict[int, int] = {}  # by seat: longer, for this question
         self.given: dict[int, int] = {}  # by seat: how often it asked for that
         self.hurry: int | None = None  # since when most are done
         self.deadlines: dict[int, int] = {}  # by seat: when silence becomes the answer
 
-    def look(self, match: Match, at: int) -> None:
-        """Take in what is asked now."""
+    def look(self, match: Match, at: int, bots: int) -> None:
+        """Take in what is asked now; `bots` is the set of the seats that bots play."""
         since: dict[int, tuple[int, int]] = {}
+        brief: dict[int, int] = {}
+        asked = 0
         self.asked = None
         for ask in match.asks:
             if ask.seat == CLOCK:
                 self.asked = ask
                 if ask.rule != WINDOW:
                     self.limits.setdefault(ask.rule, at + 1000 * ask.seconds)
+            else:
+                asked |= 1 << ask.seat
+                if ask.must and ask.seconds:
+                    brief[ask.seat] = 1000 * ask.seconds
             if ask.must:
                 id = match.id_of(ask.seat)
                 known = self.since.get(ask.seat)
@@ -74,7 +84,8 @@ class Clock:
         if self.extra:
             before = self.since
             self.extra = {k: ms for k, ms in self.extra.items() if since.get(k) == before.get(k)}
-        self.since = since
+        self.since, self.brief = since, brief
+        self.anybody, self.people = asked != 0, asked & ~bots != 0
         waiting = len(since) - (CLOCK in since)
         if not 0 < 2 * waiting <= max(self.seats, 2):
             self.hurry = None
@@ -89,7 +100,20 @@ class Clock:
         self.reckon()
 
     def may_ask(self, seat: int) -> bool:
+        if seat in self.brief or not self.limit:
+            return False  # what nobody should have to wait for
         return seat in self.deadlines and self.given.get(seat, 0) < MOST_EXTRA
+
+    def length(self) -> int:
+        """table.window: of public facts alone, never of a hand or an answer, given or standing."""
+        asked = self.asked
+        if asked is None or not self.anybody:
+            return 0  # a window that asks nobody is as good as none
+        if asked.rule != WINDOW:
+            return self.window
+        if self.people:
+            return 1000 * asked.seconds or self.window
+        return 1000 * asked.brisk or min(BRISK, self.window)
 
     def reckon(self) -> None:
         due = [(seat, self.deadline(seat)) for seat in self.since]
@@ -102,7 +126,9 @@ class Clock:
             if self.asked.rule != WINDOW:
                 return self.limits[self.asked.rule] + more  # the table's wish, clocks or no clocks
             if self.pace == "live":  # table.window: the same, whatever is held
-                return since + (1000 * self.asked.seconds or self.window) + more
+                return since + self.length() + more
+        elif seat in self.brief and self.pace == "live":
+            return since + self.brief[seat] + more  # clocks or no clocks: nobody is held up
         if self.kind == "none":
             return None
         if self.kind == "relaxed" and seat != CLOCK:  # a window doesn't tell when most are done

@@ -37,6 +37,7 @@ class Header(Struct, frozen=True, omit_defaults=True):
     pace: Pace
     laid: int  # the time of the house
     carry: Purses | None = None
+    window: int = 0  # seconds to react; 0: as the house has it
 
 
 class Entry(Struct, frozen=True, tag_field="e", omit_defaults=True):
@@ -82,7 +83,7 @@ class Reseated(Entry, frozen=True, tag="s"):
 
 
 class LetsPass(Entry, frozen=True, tag="p"):
-    """In a game over days this seat lets everything pass, or no longer."""
+    """This seat lets everything pass, or no longer; at a live table, until its turn."""
 
     seat: int
     on: bool

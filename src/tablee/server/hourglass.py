@@ -9,6 +9,7 @@ from tablee.engine.game import NO_DEFAULT
 from tablee.engine.seats import CLOCK, NOBODY
 from tablee.server.entries import Manned, TimeGiven
 from tablee.server.logs import note_failure
+from tablee.server.rights import hurries
 from tablee.server.store import Trouble
 from tablee.server.table import Step
 
@@ -54,12 +55,13 @@ class Hourglass:
         return deadlines | {CLOCK: 0} if self.everybody_has_answered() else deadlines
 
     def everybody_has_answered(self) -> bool:
-        """table.window: over days it closes when all are in."""
+        """table.window: over days it closes when all are in; so it does when bots are alone."""
         table = self.play.table
-        if table.header.pace != "days" or not table.window_open:
+        if not table.window_open or not (table.header.pace == "days" or hurries(table)):
             return False
         asked = {ask.seat for ask in table.match.asks if ask.seat != CLOCK}
-        return asked <= table.answered | table.passing | self.play.bots.have_thought()
+        passing = table.passing if table.reacting else set()
+        return asked <= table.answered | passing | self.play.bots.have_thought()
 
     async def time_is_up(self) -> None:
         """table.ask: silence becomes the default answer, entered by the clock."""
@@ -111,7 +113,7 @@ class Hourglass:
             return
         now = play.house.time.now()
         for asked, at in table.clock.deadlines.items():
-            least = now + (table.clock.window if asked == CLOCK else GRACE)
+            least = now + (table.clock.length() if asked == CLOCK else GRACE)
             if at < least:
                 await play.commit(Step(TimeGiven(now, asked, least - at, asked=False), None, []))
         play.paused = False

@@ -83,4 +83,5 @@ def header_of(paper: Paper, now: int) -> Header:
         pace=paper.pace,
         laid=now,
         carry=carry,
+        window=paper.window,
     )

@@ -33,6 +33,8 @@ async def obey(room: Room, guest: Guest, message: wire.FromBrowser) -> None:
             await requests.give_time(table(room, message.table), guest)
         case wire.Pass():
             await requests.let_pass(table(room, message.table), guest, message.on)
+        case wire.Skip():
+            requests.skip(table(room, message.table), guest)
         case wire.Chunk():
             await requests.mime(table(room, message.table), guest, message.data)
         case wire.Say():

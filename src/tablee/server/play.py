@@ -14,7 +14,7 @@ from tablee.server import wire
 from tablee.server.botseats import BotSeats
 from tablee.server.endings import ending
 from tablee.server.entering import Entering
-from tablee.server.entries import Manned, Reseated, encode
+from tablee.server.entries import Manned, Moved, Reseated, encode
 from tablee.server.guest import Guest
 from tablee.server.hourglass import Hourglass
 from tablee.server.logs import note
@@ -60,6 +60,7 @@ class Play:
     def happened(self, step: Step, mover: Guest | None, key: int | None) -> None:
         """It is on disk: take it over, tell it, go on."""
         table = self.table
+        passing = table.passing
         table.take(step)
         self.mime.after(table, step.entry)
         seats = self.seats_of_guests()
@@ -74,6 +75,8 @@ class Play:
         if table.over:
             change.add(b"ending", encode(ending(table)))
         self.send(change, seats, mover, key)
+        if isinstance(step.entry, Moved) and passing != table.passing:
+            self.tell_passing(sorted(passing - table.passing))
         if mover is not None and change.shared:
             self.figures.move_seconds.see(perf_counter() - mover.asked)
         if table.over:
@@ -108,6 +111,20 @@ class Play:
     def tell_part(self, name: bytes, part: object) -> None:
         """A change of one part, the same for all."""
         self.room.send(b'{"t":"step","' + name + b'":' + encode(part) + b"}")
+
+    def tell_passing(self, seats: list[int]) -> None:
+        """table.window: nobody else knows."""
+        for guest in self.room.guests:
+            if (seat := self.table.seat_of(guest.person)) in seats:
+                guest.tell(wire.Step(passing=seat in self.table.passing))
+
+    def tell_rights(self, seat: int) -> None:
+        """What this seat may ask for has changed, though nothing happened at the table."""
+        self.screen.look_at_rights(self.table, change := Change(), [seat])
+        message = change.message(seat)
+        for guest in self.room.guests:
+            if message is not None and self.table.seat_of(guest.person) == seat:
+                guest.send(message)
 
     def seats_seen(self) -> list[wire.SeatSeen]:
         names = {member.id: member.name for member in self.room.paper.members}

@@ -9,6 +9,7 @@ from tablee.server import wire
 from tablee.server.entries import Closed, LetsPass, Reseated, TimeGiven
 from tablee.server.guest import Guest
 from tablee.server.play import Play
+from tablee.server.rights import rights
 from tablee.server.speech import Declined
 from tablee.server.stories import story
 from tablee.server.table import Step
@@ -73,21 +74,31 @@ async def count_agreement(play: Play) -> None:
 
 
 async def give_time(play: Play, guest: Guest) -> None:
-    seat, clock = play.seat_of(guest), play.table.clock
-    if play.table.over or not clock.may_ask(seat):
+    seat = play.seat_of(guest)
+    if "time" not in rights(play.table, seat):
         raise Declined("no_more_time")
-    await play.commit(Step(TimeGiven(play.house.time.now(), seat, clock.limit), None, []))
+    limit = play.table.clock.limit
+    await play.commit(Step(TimeGiven(play.house.time.now(), seat, limit), None, []))
 
 
 async def let_pass(play: Play, guest: Guest, on: bool) -> None:
+    """table.window: a standing answer. It is silence kept, so it shortens nothing."""
     seat = play.seat_of(guest)
-    if play.table.header.pace != "days" or play.table.over:
-        raise Declined("days_only")
+    if play.table.over:
+        raise Declined("over")
     if (seat in play.table.passing) != on:
         await play.commit(Step(LetsPass(play.house.time.now(), seat, on), None, []))
-    for device in play.room.guests:
-        if device.person == guest.person:  # table.window: nobody else knows
-            device.tell(wire.Step(passing=on))
+    play.tell_passing([seat])
+
+
+def skip(play: Play, guest: Guest) -> None:
+    """Once all who look on from their seats wish it, the bots play on without a pause."""
+    seat = play.seat_of(guest)
+    if "skip" not in rights(play.table, seat):
+        raise Declined("nothing_to_skip")
+    play.table.skipping.add(seat)
+    play.tell_rights(seat)
+    play.go_on()
 
 
 async def mime(play: Play, guest: Guest, data: str) -> None:

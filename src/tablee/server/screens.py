@@ -20,6 +20,7 @@ from tablee.engine.moves import Form, Moves
 from tablee.engine.seats import CLOCK, EVERYBODY, NOBODY, ONLOOKERS
 from tablee.games.shelf import take
 from tablee.server.folding import MANY, folded
+from tablee.server.rights import rights
 from tablee.server.table import Table
 from tablee.server.wire import AskSeen, ClockSeen, Ending, SeatSeen, UndoSeen, Yours
 
@@ -27,6 +28,7 @@ Asks = tuple[tuple[int, str, bool], ...]  # seat, rule, must
 
 NULL: Final = b"null"
 NOTHING: Final = b"{}"
+NO_RIGHTS: Final = b"[]"
 BEGINNING: Final = b'{"t":"step"'
 encode: Final = msgspec.json.Encoder().encode
 values_of: Final = astuple  # the name of another module would be looked up at every call
@@ -35,12 +37,13 @@ values_of: Final = astuple  # the name of another module would be looked up at e
 class Change:
     """What a step changed: for all, and for single seats."""
 
-    __slots__ = ("own", "shared", "told", "told_to_all", "yours")
+    __slots__ = ("may", "own", "shared", "told", "told_to_all", "yours")
 
     def __init__(self) -> None:
         self.shared = b""  # the parts that are the same for all, each with its comma
         self.own: dict[int, bytes] = {}
         self.yours: dict[int, bytes] = {}
+        self.may: dict[int, bytes] = {}
         self.told: list[tuple[int, bytes]] = []  # each event with its audience
         self.told_to_all = True
 
@@ -66,6 +69,8 @@ class Change:
                 parts += (b',"events":[', b",".join(events), b"]")
         if (yours := self.yours.get(seat)) is not None:
             parts += (b',"yours":', yours)
+        if (may := self.may.get(seat)) is not None:
+            parts += (b',"may":', may)
         if done is not None:
             parts.append(b',"done":%d' % done)
         if key is not None:
@@ -79,13 +84,14 @@ class Change:
 class Screen:
     """What was shown last, so that only changes travel."""
 
-    __slots__ = ("asks", "deadlines", "fields", "own", "public", "silent", "yours")
+    __slots__ = ("asks", "deadlines", "fields", "may", "own", "public", "silent", "yours")
 
     def __init__(self, table: Table) -> None:
         self.fields = fields_of(table.match.game.view_type)
         self.public: tuple[Any, ...] = ()  # of the view of onlookers, field by field
         self.own: dict[int, bytes] = {}  # of seats from which somebody looks, or looked
         self.yours: dict[int, bytes] = {}
+        self.may: dict[int, bytes] = {}
         self.asks: Asks = ()
         self.deadlines: dict[int, int] = {}
         self.silent = 0
@@ -96,6 +102,7 @@ class Screen:
         change = Change()
         self.look_at_views(table, change, watched)
         self.look_at_asks(table, change, watched)
+        self.look_at_rights(table, change, watched)
         change.tell(table, told)
         deadlines = table.clock.deadlines
         if deadlines != self.deadlines:
@@ -143,6 +150,12 @@ class Screen:
             if question != self.yours.get(seat, NULL):
                 change.yours[seat] = self.yours[seat] = question
 
+    def look_at_rights(self, table: Table, change: Change, watched: list[int]) -> None:
+        for seat in watched:
+            may = encode(rights(table, seat))
+            if may != self.may.get(seat, NO_RIGHTS):
+                change.may[seat] = self.may[seat] = may
+
     def full(
         self,
         table: Table,
@@ -158,6 +171,7 @@ class Screen:
         if seat != NOBODY:
             own = self.own[seat] = self.own_of(table, seat)
             self.yours[seat] = yours
+            self.may[seat] = encode(rights(table, seat))
         parts = {
             "t": "table",
             "id": table.id,
@@ -171,6 +185,7 @@ class Screen:
             "own": msgspec.Raw(own),
             "asks": msgspec.Raw(encoded_asks(self.asks)),
             "yours": msgspec.Raw(yours),
+            "may": rights(table, seat),
             "clock": clock_seen(table, now),
             "silent": silent_seats(table),
             "undo": undo,

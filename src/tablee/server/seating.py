@@ -60,6 +60,7 @@ class Paper(Struct):
     clock: wire.ClockKind = "relaxed"
     seconds: int = 0
     pace: wire.Pace = "live"
+    window: int = 0  # seconds to react; 0: as the house has it
     table: str = ""
     evening: list[Played] = []
     lines: int = 0  # of talk, so far
@@ -225,6 +226,7 @@ class Paper(Struct):
         self.clock = self.clock if wish.clock is None else wish.clock
         self.pace = self.pace if wish.pace is None else wish.pace
         self.seconds = self.seconds if wish.seconds is None else wish.seconds
+        self.window = self.window if wish.window is None else wish.window
         self.public = self.public if wish.public is None else wish.public
         self.name = self.name if wish.name is None else tidy(wish.name)
 

@@ -64,7 +64,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     bot_workers: Annotated[int, Meta(ge=0, le=256)] = 0  # 0: as many as the machine allows
     bot_pace: Annotated[float, Meta(ge=0, le=10)] = 1.0  # 0: bots play at once
     bot_seconds: Annotated[float, Meta(ge=0.1, le=600)] = 5.0  # then another plays
-    window_seconds: Annotated[float, Meta(ge=0.05, le=600)] = 6.0
+    window_seconds: Annotated[float, Meta(ge=0.05, le=600)] = 4.0  # unless the table says else
     patience_seconds: Annotated[float, Meta(ge=0, le=86_400)] = 45.0  # then a bot plays
     sleep_seconds: Annotated[float, Meta(ge=0, le=86_400)] = 600.0  # then an empty room sleeps
 

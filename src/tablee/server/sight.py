@@ -31,7 +31,8 @@ def room_seen(room: Room) -> wire.RoomSeen:
         for chair in paper.chairs
     ]
     plan = wire.PlanSeen(
-        paper.game, paper.options, paper.clock, paper.seconds, paper.pace, chairs, paper.promise,
+        paper.game, paper.options, paper.clock, paper.seconds, paper.pace,
+        paper.window or round(room.house.window / 1000), chairs, paper.promise,
         fitting(paper.game, paper.options, len(chairs)),
     )  # fmt: skip
     return wire.RoomSeen(

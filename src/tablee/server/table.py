@@ -60,11 +60,15 @@ class Table:
         self.newest: dict[int, Moved] = {}  # by seat: its last move that had a key
         self.answered: set[int] = set()  # who has answered in the open window
         self.passing: set[int] = set()  # who lets everything pass
+        self.skipping: set[int] = set()  # who is out, and wishes to see the end; nobody logs it
+        self.reacted = self.reacting  # were there ever reactions to let pass?
         self.in_window = self.window_open
+        self.bots = self.seats_of_bots()  # as a set, from which windows have their length
         self.entries = 0
         self.closed = False
+        window = 1000 * header.window or window
         self.clock = Clock(header.clock, header.pace, header.seconds, window, len(header.seats))
-        self.clock.look(match, header.laid)
+        self.clock.look(match, header.laid, self.bots)
 
     @property
     def box(self) -> Box:
@@ -93,6 +97,16 @@ class Table:
         return self.manned.get(seat, self.sittings[seat].bot)
 
     @property
+    def reacting(self) -> bool:
+        """A window for reactions; what somebody alone holds in hand can't be let pass."""
+        return any(
+            ask.seat == CLOCK and ask.rule == WINDOW and ask.seconds == 0 for ask in self.match.asks
+        )
+
+    def seats_of_bots(self) -> int:
+        return sum(1 << seat for seat in range(len(self.sittings)) if self.bot_at(seat))
+
+    @property
     def window_open(self) -> bool:
         return any(ask.seat == CLOCK and ask.rule == WINDOW for ask in self.match.asks)
 
@@ -109,9 +123,8 @@ class Table:
 
     def attempt_undo(self, seat: int, at: int) -> Step:
         """table.undo: take back everything since this seat's last move, on a copy."""
-        rows = self.match.rows
-        count = next((n for n, row in enumerate(reversed(rows), 1) if row.seat == seat), 0)
-        if self.window_open or self.over:
+        count = self.match.may_undo(seat)
+        if self.window_open or self.over or count == 0:
             raise Refused("table.undo")  # in a window others may have answered unseen
         twin = self.match.copy()
         twin.undo(count)
@@ -148,13 +161,26 @@ class Table:
                 pass
         self.entries += 1
         self.in_window = self.window_open
-        self.clock.look(self.match, entry.at)
+        self.reacted = self.reacted or self.reacting
+        if self.passing and self.header.pace == "live":
+            self.wake_up()
+        self.clock.look(self.match, entry.at, self.bots)
+
+    def wake_up(self) -> None:
+        """table.window: at a live table all may pass until it is one's turn."""
+        self.passing = {
+            seat
+            for seat in self.passing
+            if (place := self.match.place(seat)) < 0
+            or not (self.match.asks[place].must or (self.window_open and not self.reacting))
+        }
 
     def man(self, seat: int, bot: str) -> None:
         if bot:
             self.manned[seat] = bot
         else:
             self.manned.pop(seat, None)
+        self.bots = self.seats_of_bots()
 
     def record(self) -> Record:
         """table.fair: the whole game on paper; only when it is over."""

@@ -20,6 +20,8 @@ PATIENCE = 20.0  # seconds, on a busy machine
 TOO_LATE = ("table.ask", "no_such_table", "cuba.answer")  # the last: asked anew meanwhile
 Message = dict[str, Any]
 
+PARTS = ("own", "asks", "yours", "may", "clock", "seats", "silent", "undo", "ending")
+
 
 class Player:
     """One device of one person."""
@@ -94,7 +96,7 @@ class Player:
                 self.key = max(self.key, message["key"])
             case "step":
                 self.events += message.get("events", [])
-                for part in ("own", "asks", "yours", "clock", "seats", "silent", "undo", "ending"):
+                for part in PARTS:
                     if part in message:
                         self.table[part] = message[part]
                 self.table["pub"] = self.table.get("pub", {}) | message.get("pub", {})

@@ -56,7 +56,7 @@ export function viewOf(table: Seen): View {
 
 /** For a screen that everybody sees, whoever is signed in on it: nobody's secrets. */
 export function forAll(table: Seen): Seen {
-  return { ...table, seat: ONLOOKER, own: {}, yours: null };
+  return { ...table, seat: ONLOOKER, own: {}, yours: null, may: [], passing: false };
 }
 
 export function clocks(left: ClockSeen, before: Clocks, now: number): Clocks {

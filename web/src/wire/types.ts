@@ -148,11 +148,17 @@ export interface Story {
   known?: number;
 }
 
-/** Let everything pass, or no longer: a standing answer in windows of a game over days. */
+/** Let everything pass, or no longer: a standing answer in windows, live until your turn. */
 export interface Pass {
   t: 'pass';
   table: string;
   on: boolean;
+}
+
+/** You are out, and only bots play on: they need not pause for you. */
+export interface Skip {
+  t: 'skip';
+  table: string;
 }
 
 /** Take a chair for the next game, with a random word of yours for the deal (table.fair). */
@@ -199,6 +205,7 @@ export interface Prepare {
   clock?: 'none' | 'relaxed' | 'strict' | null;
   seconds?: number | null;
   pace?: 'days' | 'live' | null;
+  window?: number | null;
   chairs?: number | null;
   public?: boolean | null;
   name?: string | null;
@@ -268,6 +275,7 @@ export type FromBrowser =
   | Story
   | Chunk
   | Pass
+  | Skip
   | Sit
   | Stand
   | Word
@@ -365,6 +373,7 @@ export interface PlanSeen {
   clock: 'none' | 'relaxed' | 'strict';
   seconds: number;
   pace: 'days' | 'live';
+  window: number;
   chairs: ChairSeen[];
   promise: string;
   fitting: Fitting;
@@ -398,6 +407,8 @@ export interface Refused {
   rule: string;
   text: string;
 }
+
+export type Right = 'pass' | 'skip' | 'time' | 'undo';
 
 export interface Room {
   t: 'room';
@@ -433,6 +444,7 @@ export interface Step {
   events?: unknown[];
   asks?: AskSeen[];
   yours?: Yours | null;
+  may?: ('pass' | 'skip' | 'time' | 'undo')[];
   clock?: ClockSeen;
   seats?: SeatSeen[];
   silent?: number[];
@@ -473,6 +485,7 @@ export interface Table {
   own: Record<string, unknown>;
   asks: AskSeen[];
   yours: Yours | null;
+  may: ('pass' | 'skip' | 'time' | 'undo')[];
   clock: ClockSeen;
   silent: number[];
   undo: UndoSeen | null;

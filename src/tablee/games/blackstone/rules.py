@@ -122,6 +122,9 @@ class Blackstone(Game[State, View]):
     def imagine(self, seen: View, chance: Chance) -> State:
         return imagine(seen)
 
+    def out(self, s: State) -> i64:
+        return ring(len(s.front)) & ~s.playing
+
     def outcome(self, s: State) -> Outcome | None:
         if s.due != OVER:
             return None

@@ -13,6 +13,7 @@ from tablee.server.wire.seen import (
     Ending,
     GameSeen,
     Outsider,
+    Right,
     RoomSeen,
     SeatSeen,
     UndoSeen,
@@ -61,6 +62,7 @@ class Table(Reply, frozen=True):
     own: dict[str, Any]
     asks: list[AskSeen]
     yours: Yours | None
+    may: list[Right]  # what else you may ask for now
     clock: ClockSeen
     silent: list[int]  # seats that must not talk now
     undo: UndoSeen | None
@@ -77,6 +79,7 @@ class Step(Reply, frozen=True):
     events: list[Any] | UnsetType = UNSET  # what you are told
     asks: list[AskSeen] | UnsetType = UNSET
     yours: Yours | UnsetType | None = UNSET
+    may: list[Right] | UnsetType = UNSET
     clock: ClockSeen | UnsetType = UNSET
     seats: list[SeatSeen] | UnsetType = UNSET
     silent: list[int] | UnsetType = UNSET

@@ -83,10 +83,16 @@ class Chunk(Request, frozen=True):
 
 
 class Pass(Request, frozen=True):
-    """Let everything pass, or no longer: a standing answer in windows of a game over days."""
+    """Let everything pass, or no longer: a standing answer in windows, live until your turn."""
 
     table: Id
     on: bool
+
+
+class Skip(Request, frozen=True):
+    """You are out, and only bots play on: they need not pause for you."""
+
+    table: Id
 
 
 class Sit(Request, frozen=True):
@@ -135,6 +141,7 @@ class Prepare(Request, frozen=True):
     clock: ClockKind | None = None
     seconds: Annotated[int, Meta(ge=0, le=30 * 86400)] | None = None  # 0: as usual
     pace: Pace | None = None
+    window: Annotated[int, Meta(ge=3, le=15)] | None = None  # seconds to react
     chairs: Annotated[int, Meta(ge=1, le=60)] | None = None
     public: bool | None = None
     name: Annotated[str, Meta(max_length=40)] | None = None
@@ -211,7 +218,7 @@ class Ping(Request, frozen=True):
 
 
 FromBrowser = (
-    Enter | Move | Undo | Agree | Time | Odds | Story | Chunk | Pass
+    Enter | Move | Undo | Agree | Time | Odds | Story | Chunk | Pass | Skip
     | Sit | Stand | Word | Say | Recall | Evening | Leave
     | Prepare | Bot | Start | Seat | Unseat | Mute | Block | Outside | Relink | Host | Reseat
     | Close | Ping

@@ -5,7 +5,7 @@ What comes once for everybody at a full table is sparing: whatever is empty or u
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -46,6 +46,7 @@ class PlanSeen(Struct, frozen=True):
     clock: ClockKind
     seconds: int
     pace: Pace
+    window: int  # seconds to react, at a live table
     chairs: list[ChairSeen]
     promise: str  # the fingerprint of the secret from which the next cards come (table.fair)
     fitting: Fitting = Fitting()
@@ -134,6 +135,10 @@ class Yours(Struct, frozen=True):
     moves: list[msgspec.Raw]
     forms: list[str]
     silence: msgspec.Raw | None  # what your silence will mean
+
+
+# What you may ask of the table besides your moves: take back, more time, a standing answer, the end
+Right = Literal["undo", "time", "pass", "skip"]
 
 
 class ClockSeen(Struct, frozen=True):

@@ -285,3 +285,6 @@ class Cuba(Game[State, View]):
     def silent(self, s: State) -> i64:
         """cuba.out: who is out says nothing more, until the end."""
         return s.out if s.due != OVER else i64(NO_SEATS)
+
+    def out(self, s: State) -> i64:
+        return s.out  # cuba.out

@@ -189,6 +189,9 @@ class Pirates(Game[State, View]):
     def imagine(self, seen: View, chance: Chance) -> State:
         return imagine(seen, chance)
 
+    def out(self, s: State) -> i64:
+        return ring(len(s.front)) & ~s.still_in
+
     def outcome(self, s: State) -> Outcome | None:
         if s.due != OVER:
             return None
