@@ -13,6 +13,17 @@ from tests.web.conftest import OpenPage, faults, picture, sound
 from tests.web.house import House
 from tests.web.play import PLAIN, may_move, moves, play_now, play_on, result
 
+INK_IN_THE_MIDDLE_OF_A_ZERO = """async () => {
+    const pen = Object.assign(document.createElement('canvas'), {width: 200, height: 200})
+        .getContext('2d');
+    pen.font = `150px ${getComputedStyle(document.body).fontFamily}`;
+    await document.fonts.load(pen.font, '0');
+    pen.textAlign = 'center';
+    const {actualBoundingBoxAscent: high} = pen.measureText('0');
+    pen.fillText('0', 100, 150);
+    return pen.getImageData(97, 150 - high / 2 - 3, 6, 6).data.reduce((sum, one) => sum + one, 0);
+}"""
+
 
 @pytest.mark.parametrize(
     ("size", "language"), [("phone", "fr"), ("desktop", "en"), ("phone", "en"), ("desktop", "fr")]
@@ -188,6 +199,12 @@ def test_by_keyboard_alone(open_page: OpenPage) -> None:
     page.keyboard.press("Enter")
     log = page.get_by_role("log", name="Le récit de la partie")
     expect(log).not_to_have_text(before)
+    # whatever comes next, the focus is there; it never falls back to the top of the page
+    page.wait_for_function("document.activeElement.closest('.board') !== null")
+    expect(may_move(page)).to_be_visible()
+    page.wait_for_function("document.activeElement.matches('.board .moves button')")
+    # zero is a zero: nothing crosses its middle
+    assert page.evaluate(INK_IN_THE_MIDDLE_OF_A_ZERO) == 0
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])

@@ -14,9 +14,9 @@ describe('a game of the evening', () => {
 
   it('has the time, and the day where it was another one', () => {
     const at = new Date(2024, 2, 5, 21, 4).getTime();
-    expect(when(at, 'fr', at + 3_600_000)).toBe('21:04');
-    expect(when(at, 'en', at + 3_600_000)).toMatch(/^9:04.PM$/u);
-    expect(when(at, 'fr', at + 86_400_000)).toContain('5 mars');
-    expect(when(at, 'en', at + 86_400_000)).toContain('March 5');
+    expect(when(at, 'fr', at + 3_600_000)).toBe('à 21\u00a0h\u00a004');
+    expect(when(at, 'en', at + 3_600_000)).toMatch(/^at 9:04.PM$/u);
+    expect(when(at, 'fr', at + 86_400_000)).toBe('le 5 mars à 21\u00a0h\u00a004');
+    expect(when(at, 'en', at + 86_400_000)).toMatch(/^on March 5 at 9:04.PM$/u);
   });
 });

@@ -36,6 +36,7 @@ def test_options_with_their_words(running: Running) -> None:
     assert forfeit["kind"] == "text"
     assert forfeit["longest"] == 200
     assert len(forfeit["suggestions"]) == 16
+    assert forfeit["only"] == {"mode": "forfeit"}  # a game for chips has none
     (oldest,) = games(running)["pirates"]["options"]
     assert (oldest["kind"], oldest["low"], oldest["high"], oldest["longest"]) == ("seats", 0, 7, 8)
     (decks,) = games(running)["hawthorn"]["options"]

@@ -17,6 +17,8 @@ export type Field = {
   longest?: number;
   choices?: { value: Value; label: string }[];
   suggestions?: string[];
+  /** it means something only where these options have these values */
+  only?: Record<string, Value>;
 };
 
 /** This value of this option does not go with so many people. */

@@ -14,4 +14,4 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How the game is settled, and for paires.forfeit what the loser owes: empty, chance picks."""
 
     mode: Mode = "forfeit"
-    forfeit: Annotated[str, Meta(max_length=200)] = ""
+    forfeit: Annotated[str, Meta(max_length=200, extra={"only": {"mode": "forfeit"}})] = ""

@@ -12,6 +12,7 @@ from msgspec.inspect import (
     Field,
     IntType,
     LiteralType,
+    Metadata,
     StrType,
     StructType,
     VarTupleType,
@@ -46,6 +47,7 @@ class FieldSeen(Struct, omit_defaults=True):
     longest: int | None = None
     choices: list[Choice] = []
     suggestions: list[str] = []
+    only: dict[str, str | int | bool] = {}  # it means something only where these options say so
 
 
 class Condition(Struct):
@@ -132,7 +134,11 @@ def option_seen(field: Field, kind: type, words: Words) -> FieldSeen:
 def field_seen(field: Field, label: str) -> FieldSeen:
     default = None if field.default is NODEFAULT else msgspec.to_builtins(field.default)
     seen = FieldSeen(field.name, "other", label, default=default)
-    match field.type:
+    kind = field.type
+    if isinstance(kind, Metadata):
+        seen.only = (kind.extra or {}).get("only", {})
+        kind = kind.type
+    match kind:
         case BoolType():
             seen.kind = "yes_no"
         case LiteralType(values=tuple(values)):

@@ -3,11 +3,11 @@
 import { ONLOOKER, type AnyEvent, type Sitter } from '../../games/contract.ts';
 import type { GameRecord, ReplayStep } from '../../wire/http.ts';
 
-export function sittersIn(record: GameRecord, step: ReplayStep, seat: number): Sitter[] {
+export function sittersIn(record: GameRecord, step: ReplayStep, seat: number, faces: readonly string[] = []): Sitter[] {
   return record.seats.map(({ name, bot }, number) => ({
     seat: number,
     name,
-    seed: name,
+    seed: faces[number] ?? name,
     you: number === seat && seat !== ONLOOKER,
     bot: Boolean(bot),
     away: false,

@@ -17,10 +17,13 @@ export function result({ players, winners, losers, points }: GameSeen): Result {
   };
 }
 
-/** The time; the day too, where it was another one. */
+/** “à 0 h 51”, “at 12:51 AM”; the day too, where it was another one. */
 export function when(at: number, language: Language, now = Date.now()): string {
   const [day, today] = [new Date(at), new Date(now)];
-  const time = { hour: 'numeric', minute: '2-digit' } as const;
-  const full = { day: 'numeric', month: 'long', ...time } as const;
-  return new Intl.DateTimeFormat(language, day.toDateString() === today.toDateString() ? time : full).format(day);
+  const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(day);
+  const clock = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' }).format(day);
+  const minutes = String(day.getMinutes()).padStart(2, '0');
+  const time = language === 'fr' ? `à ${day.getHours()}\u00a0h\u00a0${minutes}` : `at ${clock}`;
+  if (day.toDateString() === today.toDateString()) return time;
+  return language === 'fr' ? `le ${date} ${time}` : `on ${date} ${time}`;
 }
