@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tablee.engine.chance import Chance
 from tablee.engine.events import Event
@@ -24,10 +24,12 @@ from tablee.games.cuba.moves import (
 from tablee.games.cuba.others import OTHERS
 from tablee.games.cuba.people import Careless, Fibs
 from tablee.games.cuba.taking import what_to_hide, what_to_take
-from tablee.games.cuba.telling import about_my_box, say, story, truth
+from tablee.games.cuba.telling import about_my_box, left_to_say, say, story, truth
 from tablee.games.cuba.view import View
 from tablee.games.cuba.worlds import number
 from tablee.thinking.bot import Bot, Offer
+
+READY: Final = 2  # of so many times, one stands up for one's word once
 
 
 class Cunning(Bot):
@@ -92,15 +94,25 @@ class Cunning(Bot):
         """Unasked, only where a neighbour's words are false, and not what I would say."""
         about = about_my_box(view)
         if not about:
-            return None
+            return self.stand_up(view)
         true = truth(view, self.chair(view).saw)
         if all(true.about(topic) == words for topic, words in about):
-            return None
+            return self.stand_up(view)
         own = self.story(view)
         for topic, words in about:
             if own.about(topic) != words:
                 return say(topic, own)
-        return None
+        return self.stand_up(view)
+
+    def stand_up(self, view: View) -> Move | None:
+        """Where persons play, to one's word: whoever is contradicted tells more, now and then.
+
+        When that is follows from what all have heard, and from dice.
+        """
+        if not self.people or self.chance.below(READY) > 0:
+            return None
+        topic = left_to_say(view)
+        return None if topic == NOT_YET else say(topic, self.story(view))
 
 
 class Babbles(Cunning):

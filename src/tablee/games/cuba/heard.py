@@ -12,7 +12,7 @@ from typing import Final
 
 PERSON: Final = 2  # questions to each person before the first accusation
 BOT: Final = 1
-FEWEST: Final = 10  # questions in all before it
+FEWEST: Final = 11  # questions in all before it
 LAST_WORDS: Final = 2  # people who are asked once more before an accusation, one after another
 
 
@@ -45,13 +45,6 @@ class Heard:
 
     def due(self, seat: int) -> int:
         return PERSON if seat in self.people else BOT
-
-    def may_accuse(self, seat: int, seats: Sequence[int]) -> bool:
-        """Even if he is all but certain, this one has been heard, and no person was passed over."""
-        if not self.people or self.accused:
-            return True
-        met = all(self.asked[other] > 0 for other in seats if other in self.people)
-        return met and self.asked[seat] >= self.due(seat)
 
     def last_word(self, seat: int) -> bool:
         """Has this one, whom he is about to accuse, still to be asked once more?"""

@@ -35,12 +35,12 @@ def next_step(
     journey = chair.journey()
     targets = [offer.target for offer in offers if isinstance(offer, Accuse)]
     surest = max(targets, key=lambda seat: journey.guilt(chair.place[seat]))
-    if journey.guilt(chair.place[surest]) > SURE and heard.may_accuse(surest, targets):
-        return Accuse(surest)
     questions = [offer for offer in offers if isinstance(offer, Inquire)]
     owed = heard.owed(targets)
-    if owed and questions:
+    if owed and questions:  # cuba.limit, cuba.clock: or there is no time left
         return to_somebody(chair, journey, questions, owed, refused, heard)
+    if journey.guilt(chair.place[surest]) > SURE:
+        return Accuse(surest)
     mute = {seat for seat, _ in refused}
     open_questions = [
         one

@@ -35,7 +35,7 @@ from tablee.games.cuba.hearing import Words
 from tablee.games.cuba.journey import Journey, Witness, uniform
 from tablee.games.cuba.look import contents
 from tablee.games.cuba.moves import SayDiamonds, SayLeft, SayTake, SayTokens
-from tablee.games.cuba.state import CAME_DIAMONDS, CAME_TOKENS, LEFT
+from tablee.games.cuba.state import CAME_DIAMONDS, CAME_TOKENS, LEFT, TOPICS
 from tablee.games.cuba.view import View
 from tablee.games.cuba.wishing import accusations, wishes
 
@@ -208,6 +208,28 @@ def about_my_box(view: View) -> list[tuple[int, int]]:
         if NOT_YET not in (after.diamonds, after.tokens):
             topics.append((LEFT, after.diamonds + after.tokens * WITHOUT_DIAMONDS))
     return topics
+
+
+def left_to_say(view: View) -> int:
+    """What I may still add to my words, if a neighbour's contradict them; NOT_YET: nothing."""
+    order = order_of(view)
+    place = order.index(view.seat)
+    said = all_said(view)
+    mine = said[view.seat]
+    before = said[order[place - 1]] if place > 0 else Said()
+    after = said[order[place + 1]] if place + 1 < len(order) else Said()
+    if view.breath[view.seat] == 0 or not (at_odds(before, mine) or at_odds(mine, after)):
+        return NOT_YET
+    return next((topic for topic in range(TOPICS) if mine.about(topic) == NOT_YET), NOT_YET)
+
+
+def at_odds(giver: Said, receiver: Said) -> bool:
+    """Did the box, by their words, change on its way from one to the other?"""
+    if giver.left == NOT_YET:
+        return False
+    return receiver.diamonds not in (NOT_YET, giver.left % WITHOUT_DIAMONDS) or (
+        receiver.tokens not in (NOT_YET, giver.left // WITHOUT_DIAMONDS)
+    )
 
 
 def pretences(chair: Chair, true: Said) -> Iterator[Said]:

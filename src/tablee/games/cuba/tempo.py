@@ -12,11 +12,11 @@ from tablee.games.cuba.moves import ACCUSE, INQUIRE
 from tablee.games.cuba.view import View
 from tablee.thinking.pace import Span
 
-ANSWER: Final = Span(2.5, 4.5)
+ANSWER: Final = Span(3.0, 5.0)
 REMARK: Final = Span(2.0, 8.0)  # unasked: not all at once
-NEXT: Final = Span(4.5, 6.5)  # from an answer to the Godfather's next word
+NEXT: Final = Span(5.0, 8.0)  # from an answer to the Godfather's next word
 AFTER: Final = Span(5.0, 6.0)  # from a pocket that was emptied to it
-LAST_WORDS: Final = Span(7.0, 9.0)  # before the first pocket is emptied
+LAST_WORDS: Final = Span(8.0, 10.0)  # before the first pocket is emptied
 SILENCE: Final = Span(4.0, 5.0)  # before any other
 
 
