@@ -90,6 +90,7 @@ def random_games(games: int) -> None:
         (7, Options(loyal=1, agents=2, drivers=1)),
         (8, Options(loyal=0, agents=2, drivers=2, cleaner=True)),
         (8, Options(loyal=5, agents=0, drivers=0)),
+        (6, Options(agency="cia")),
         (12, Options(loyal=4, cleaner=True)),
     ]
     endings = [0, 0, 0, 0]

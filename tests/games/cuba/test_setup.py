@@ -10,13 +10,16 @@ from tablee.engine.match import Match, Refused
 from tablee.engine.seats import NOBODY
 from tablee.games.cuba import game
 from tablee.games.cuba.events import BoxOpened, GodfatherNamed, Kept
-from tablee.games.cuba.moves import Keep
+from tablee.games.cuba.moves import Accuse, Keep
 from tablee.games.cuba.options import Options
 from tablee.games.cuba.usual import usual
 from tablee.games.shelf import take
 from tests.games.cuba.table import (
+    CIA,
+    DRIVER,
     FIRST,
     GODFATHER,
+    LOYAL,
     asked,
     handed,
     heard,
@@ -24,6 +27,7 @@ from tests.games.cuba.table import (
     offered,
     play,
     refused,
+    stolen,
     view,
 )
 
@@ -55,6 +59,25 @@ def test_another_mix_of_as_many_tokens() -> None:
     mix = view(laid(8, loyal=1, agents=2, drivers=2, jokers=5)).mix
     assert (mix.loyal, mix.fbi, mix.cia, mix.drivers) == (1, 1, 1, 2)
     assert view(laid(8, jokers=0)).jokers == 0
+
+
+@pytest.mark.rule("cuba.setup.tokens")
+def test_a_lone_agent_is_the_fbis_or_the_cias_as_the_table_likes() -> None:
+    """Of two, one is the FBI's and one the CIA's, whatever was said of a lone one."""
+    alone = view(laid(7, agency="cia")).mix
+    assert (alone.fbi, alone.cia) == (0, 1)
+    both = view(laid(10, agency="cia")).mix
+    assert (both.fbi, both.cia) == (1, 1)
+    none = view(laid(8, loyal=4, agents=0, agency="cia")).mix
+    assert (none.fbi, none.cia) == (0, 0)
+
+
+@pytest.mark.rule("cuba.agent", "cuba.end.agent")
+def test_the_cias_agent_wins_alone_as_the_fbis_does() -> None:
+    m = stolen([LOYAL, 3, CIA, DRIVER, 4], agency="cia")
+    play(m, GODFATHER, Accuse(3))
+    assert m.outcome is not None
+    assert 3 in m.outcome.winners
 
 
 @pytest.mark.rule("cuba.setup.tokens")

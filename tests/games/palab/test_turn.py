@@ -4,16 +4,19 @@ import pytest
 
 from tablee.engine.match import Match
 from tablee.engine.moves import Move
-from tablee.games.palab.cards import FOUR, OPPOSITE, OVERFLOW
+from tablee.games.palab.cards import FOUR, OPPOSITE, OVERFLOW, SALVAGE_ONE, SWAP, ZERO
 from tablee.games.palab.events import Counted, Drew, Passed, Played, Remade, TurnedUp, WentLate
 from tablee.games.palab.moves import (
     Cancel,
     Discard,
+    LetPass,
     NameFigure,
     NameTarget,
     Play,
     PlayAs,
     PlayTop,
+    Salvage,
+    SwapWith,
     UseSecret,
 )
 from tablee.games.palab.state import REMAKES
@@ -240,6 +243,47 @@ def test_who_would_have_to_play_the_top_card_passes_if_there_is_none() -> None:
     do(m, Play(SKIP))
     assert Passed(1) in events(m)
     assert view(m).turn == 2
+
+
+@pytest.mark.rule("palab.reshuffle", "palab.secret.swap")
+def test_who_has_nothing_to_play_may_still_swap_by_a_secret() -> None:
+    m = laid([[SKIP], [], [n(3)]], pile=[], secrets={1: SWAP})
+    do(m, Play(SKIP))
+    assert view(m).turn == 1  # asked, where without the secret the turn would pass
+    assert set(offers(m, 1)) == {LetPass(), SwapWith(0), SwapWith(2)}
+    do(m, SwapWith(2))
+    assert hand(m, 1) == [n(3)]
+    assert view(m).turn == 1  # and now there is a card to play
+    assert Play(n(3)) in offers(m, 1)
+
+
+@pytest.mark.rule("palab.reshuffle", "palab.secret.salvage")
+def test_who_has_nothing_to_play_may_still_take_a_card_back() -> None:
+    m = laid([[SKIP], [], [n(3)]], pile=[], secrets={1: SALVAGE_ONE})
+    do(m, Play(SKIP))
+    assert set(offers(m, 1)) == {LetPass(), Salvage(SKIP)}
+    do(m, Salvage(SKIP))
+    assert hand(m, 1) == [SKIP]
+    assert Play(SKIP) in offers(m, 1)
+
+
+@pytest.mark.rule("palab.reshuffle")
+def test_who_keeps_the_secret_passes_and_so_does_the_silent() -> None:
+    m = laid([[SKIP], [], [n(3)]], pile=[], secrets={1: SWAP})
+    do(m, Play(SKIP))
+    m.submit(1, m.asks[0].default)
+    assert Passed(1) in events(m)
+    assert view(m).turn == 2
+    assert view(m).used == []
+
+
+@pytest.mark.rule("palab.reshuffle")
+def test_a_secret_for_a_card_is_not_spent_where_there_is_no_card() -> None:
+    m = laid([[SKIP], [], [n(3)]], pile=[], secrets={1: ZERO})
+    do(m, Play(SKIP))
+    assert Passed(1) in events(m)
+    assert view(m).turn == 2
+    assert view(m).used == []
 
 
 @pytest.mark.rule("palab.reshuffle")

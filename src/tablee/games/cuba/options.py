@@ -1,6 +1,6 @@
 """What a table of Mafia de Cuba can agree on before it starts."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -19,6 +19,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     loyal: Annotated[int, Meta(ge=-1, le=5)] = -1
     agents: Annotated[int, Meta(ge=-1, le=2)] = -1
     drivers: Annotated[int, Meta(ge=-1, le=2)] = -1
+    agency: Literal["fbi", "cia"] = "fbi"  # cuba.setup.tokens: whose a lone Agent is
     notes: bool = True  # cuba.memory: what you saw stays readable
     threads: bool = False  # cuba.thread: neighbours who contradict each other are shown
     minutes: Annotated[int, Meta(ge=0, le=120)] = 0  # cuba.clock: for the investigation; 0: no end

@@ -8,7 +8,7 @@ from tablee.engine.game import Ask
 from tablee.engine.moves import Move
 from tablee.games.palab.habits import cries, habit
 from tablee.games.palab.imagining import imagine
-from tablee.games.palab.moves import Cancel, KeepQuiet, Play, PlayAs, PlayAt, PlayTop
+from tablee.games.palab.moves import Cancel, KeepQuiet, LetPass, Play, PlayAs, PlayAt, PlayTop
 from tablee.games.palab.state import NEARLY
 from tablee.games.palab.thinking import best_move
 from tablee.games.palab.view import Prospect, View
@@ -27,6 +27,8 @@ class Lowest(Bot):
             return None
         if view.phase != "turn":
             return self.moves.unpack(ask.default)
+        if LetPass() in offers:
+            return LetPass()  # palab.reshuffle: nothing to play
         plays = [offer for offer in offers if isinstance(offer, Play | PlayAs | PlayAt)]
         safe = [play for play in plays if not prospect(view, play).loses]
         if safe:

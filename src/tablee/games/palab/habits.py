@@ -44,6 +44,7 @@ from tablee.games.palab.moves import (
     DISCARD,
     ENOUGH,
     KEEP_QUIET,
+    LET_PASS,
     PLAY_TOP,
     REVEAL,
     SALVAGE,
@@ -153,6 +154,8 @@ def in_need(s: State, seat: i64) -> i64:
         return secret
     if (s.gauge >= NEARLY or s.hands[seat].size == 0) and s.a_card_is_left():
         return PLAY_TOP
+    if s.is_stuck(seat):
+        return LET_PASS  # palab.reshuffle
     hand = s.hands[seat].counts
     card: i64 = BOL
     for other in range(i64(KINDS)):

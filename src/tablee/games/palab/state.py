@@ -11,7 +11,16 @@ from tablee.engine import game
 from tablee.engine.pile import Pile
 from tablee.engine.seats import NO_SEATS, NOBODY, left_of, right_of, sits
 from tablee.engine.trays import Sealed, Window
-from tablee.games.palab.cards import FOUR, HAPPENINGS, KINDS, NO_CARD, NO_SECRET, SECRETS
+from tablee.games.palab.cards import (
+    FOUR,
+    HAPPENINGS,
+    KINDS,
+    NO_CARD,
+    NO_SECRET,
+    SALVAGE_ONE,
+    SECRETS,
+    SWAP,
+)
 from tablee.games.palab.memory import Memory
 
 HAND: Final = 3  # palab.setup.hand
@@ -203,6 +212,16 @@ class State(game.State):
     def a_card_is_left(self) -> bool:
         """palab.reshuffle: in the draw pile, or to remake it from."""
         return self.to_draw() > 0 or len(self.played) > 1 or self.discards.size > 0
+
+    def is_stuck(self, seat: i64) -> bool:
+        """palab.reshuffle: nothing to play, and nothing to turn up."""
+        return self.hands[seat].size == 0 and not self.a_card_is_left()
+
+    def secret_brings_cards(self, seat: i64) -> bool:
+        """palab.reshuffle: the two secrets that are of use without a card."""
+        if self.has_secret(seat, SALVAGE_ONE):
+            return len(self.played) > 0
+        return self.has_secret(seat, SWAP)
 
 
 def nothing_laid() -> Laid:

@@ -31,7 +31,8 @@ def filled_box(seats: i64, agreed: Options) -> i64:
         )
     if loyal + cleaners == 0:
         raise Refused("cuba.setup.tokens", "nobody_loyal", 1)
-    fbi, cia = min(agents, 1), max(agents - 1, 0)  # the first agent is the FBI's
+    fbi = 1 if agents == 2 or (agents == 1 and agreed.agency == "fbi") else 0
+    cia = agents - fbi
     return box_of(DIAMONDS, vec[i64]([loyal, fbi, cia, drivers, cleaners]))
 
 

@@ -26,6 +26,7 @@ from tablee.games.palab.moves import (
     CANCEL,
     DISCARD,
     ENOUGH,
+    LET_PASS,
     PLAY_TOP,
     REVEAL,
     SALVAGE,
@@ -52,6 +53,8 @@ def turn_moves(s: State, seat: i64) -> list[int]:
         if hand[card] > 0:
             add_ways(s, seat, card, moves)
     moves.append(PLAY_TOP)
+    if s.is_stuck(seat):
+        moves.append(LET_PASS)  # palab.reshuffle
     add_secrets(s, seat, moves)
     return moves
 
@@ -187,6 +190,8 @@ def why_not_mauve(move: i64) -> str | None:
 
 def silence_at_turn(s: State, seat: i64) -> i64:
     """The first card that does not lose, or the top card; else the first, come what may."""
+    if s.is_stuck(seat):
+        return LET_PASS  # palab.reshuffle
     hand = s.hands[seat].counts
     first: i64 = PLAY_TOP
     for card in range(i64(KINDS)):

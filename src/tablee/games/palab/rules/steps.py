@@ -13,6 +13,7 @@ from tablee.games.palab.moves import (
     DISCARD,
     ENOUGH,
     GIVE,
+    LET_PASS,
     NAME_FIGURE,
     NAME_TARGET,
     PLAY_AS,
@@ -37,6 +38,7 @@ from tablee.games.palab.rules.turn import (
     cancel_last,
     count_as,
     pass_on,
+    pass_turn,
     play_card,
     play_top,
     ready,
@@ -103,6 +105,8 @@ def play_turn(s: State, seat: i64, move: i64, ear: Ear) -> None:
         play_top(s, ear)
     elif move == CANCEL:
         cancel_last(s, ear)
+    elif move == LET_PASS:
+        pass_turn(s, ear)
     elif move == USE_SECRET:
         use(s, seat, ear)
     elif move >= DISCARD:

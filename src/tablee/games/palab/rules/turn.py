@@ -36,14 +36,22 @@ from tablee.games.palab.state import (
 
 
 def begin_turn(s: State, seat: i64, ear: Ear) -> None:
-    """palab.turn; palab.reshuffle: who would have to play the top card passes if there is none."""
+    """palab.turn; palab.reshuffle: who would have to play the top card passes if there is none.
+
+    Unless a secret may still bring a card: then its owner is asked.
+    """
     s.turn = seat
-    if s.hands[seat].size == 0 and not s.a_card_is_left():
-        ear.hear(EVERYBODY, PASSED, seat, 0)
-        s.then = END_TURN
-        s.due = PROCEED
+    if s.is_stuck(seat) and not s.secret_brings_cards(seat):
+        pass_turn(s, ear)
     else:
         s.due = TURN
+
+
+def pass_turn(s: State, ear: Ear) -> None:
+    """palab.reshuffle: whoever has neither a card nor the wish to use a secret."""
+    ear.hear(EVERYBODY, PASSED, s.turn, 0)
+    s.then = END_TURN
+    s.due = PROCEED
 
 
 def pass_on(s: State, ear: Ear) -> None:
