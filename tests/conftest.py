@@ -1,6 +1,7 @@
 """Options that hold for all tests."""
 
 import signal
+from collections.abc import Generator
 
 import pytest
 
@@ -20,3 +21,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.get_closest_marker("long"):
             item.add_marker(pytest.mark.skip(reason="too long for every day: ./test --long"))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """What a test that passed has logged is never shown; kept, it comes to a gigabyte."""
+    report = yield
+    if report.passed:
+        report.sections.clear()
+    return report
