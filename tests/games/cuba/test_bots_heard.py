@@ -91,12 +91,13 @@ def test_among_bots_he_may_accuse_at_once() -> None:
     assert not heard.last_word(1)
 
 
-def test_after_the_first_accusation_the_next_suspect_has_a_last_word() -> None:
+def test_whoever_is_accused_was_among_the_last_to_be_asked() -> None:
     heard = Heard(people=[2])
-    heard.accuse()
     assert heard.last_word(3)
     heard.ask(3)
-    assert not heard.last_word(3)
-    assert heard.last_word(1)
     heard.ask(1)
-    assert not heard.last_word(2)  # it goes on
+    assert not heard.last_word(3)
+    heard.ask(2)
+    assert heard.last_word(3)
+    heard.accuse()
+    assert heard.last_word(2)  # again, before each accusation

@@ -77,7 +77,7 @@ class Cunning(Bot):
                 return None
         if not ask.must:
             return None  # somebody is about to answer
-        self.heard.people = self.people
+        self.heard.people = self.people - {*view.out}  # cuba.out: who is out waits for nothing
         return next_step(self.chair(view), offers, self.refused, self.heard, self.chance)
 
     def chair(self, view: View) -> Chair:

@@ -13,7 +13,7 @@ from typing import Final
 PERSON: Final = 2  # questions to each person before the first accusation
 BOT: Final = 1
 FEWEST: Final = 11  # questions in all before it
-LAST_WORDS: Final = 2  # people who are asked once more before an accusation, one after another
+LAST_WORDS: Final = 2  # the last who were asked: whoever is accused is one of them
 
 
 class Heard:
@@ -47,7 +47,5 @@ class Heard:
         return PERSON if seat in self.people else BOT
 
     def last_word(self, seat: int) -> bool:
-        """Has this one, whom he is about to accuse, still to be asked once more?"""
-        if not self.people or not self.accused:
-            return False  # before the first accusation everybody has just been asked
-        return seat not in self.fresh and len(self.fresh) < LAST_WORDS
+        """Has this one, whom he is about to accuse, still to be asked, as one of the last?"""
+        return bool(self.people) and seat not in self.fresh[-LAST_WORDS:]

@@ -40,7 +40,7 @@ def next_step(
     if owed and questions:  # cuba.limit, cuba.clock: or there is no time left
         return to_somebody(chair, journey, questions, owed, refused, heard)
     if journey.guilt(chair.place[surest]) > SURE:
-        return Accuse(surest)
+        return accuse(chair, journey, surest, questions, refused, heard)
     mute = {seat for seat, _ in refused}
     open_questions = [
         one
@@ -51,6 +51,18 @@ def next_step(
         return best
     open = [chair.place[seat] for seat in targets]
     target = chair.order[best_accusation(ways(journey, chance), open, chair.view.jokers)]
+    return accuse(chair, journey, target, questions, refused, heard)
+
+
+def accuse(
+    chair: Chair,
+    journey: Journey,
+    target: int,
+    questions: list[Inquire],
+    refused: set[tuple[int, int]],
+    heard: Heard,
+) -> Move:
+    """At once; or, where persons play, after a last word."""
     if heard.last_word(target) and questions:
         return to_somebody(chair, journey, questions, [target], refused, heard)
     return Accuse(target)
