@@ -26,7 +26,8 @@ class House:
         self.address = f"http://127.0.0.1:{self.port}"
         path = [part for part in sys.path if toys or part != TESTS]
         usual: dict[str, object] = {
-            "host": "127.0.0.1", "port": self.port, "data": folder, "browser": "false",
+            "host": "127.0.0.1", "port": self.port, "public": self.address,
+            "data": folder, "browser": "false",
             "bot_pace": 0, "bot_workers": 1, "log_level": "error",
             "people_per_address": 10_000, "rooms_per_address": 10_000,
             "requests_per_second": 1000,

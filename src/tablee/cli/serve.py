@@ -6,7 +6,6 @@ import argparse
 import errno
 import io
 import os
-import socket
 import sys
 import threading
 import webbrowser
@@ -19,9 +18,9 @@ from tablee.cli.parser import Parser
 from tablee.cli.speech import Speech
 from tablee.server.built import is_built
 from tablee.server.listening import bind
+from tablee.server.reach import ANYWHERE, own_addresses, reach, written
 from tablee.server.settings import Settings
 
-ANYWHERE: Final = ("0.0.0.0", "::")
 REASONS: Final = {errno.EADDRINUSE: "port_taken", errno.EACCES: "port_forbidden"}
 
 
@@ -54,43 +53,37 @@ def open_house(settings: Settings, desk: Desk) -> None:
 def announce(settings: Settings, port: int, desk: Desk) -> None:
     """Where the house is; a picture for phones, and the browser, where somebody looks."""
     say, out = desk.say, desk.out
-    here, address = addresses(settings, port)
+    here, others = addresses(settings, port)
+    address = others[0] if others else here
     out.print(say("serve.open", address=address), style="bold")
+    for other in others[1:]:
+        out.print(say("serve.also", address=other))
     if here != address:
         out.print(say("serve.here", address=here))
+    if not others:
+        out.print(say("serve.alone"), style="yellow")
     if not is_built():
         out.print(say("serve.unbuilt"), style="yellow")
-    if out.is_terminal:
+    if out.is_terminal and others:
         out.print(picture(address), soft_wrap=True, highlight=False)
         out.print(say("serve.phone"), style="dim")
+    if out.is_terminal:
         out.print(say("serve.stop"), style="dim")
     sys.stdout.flush()
     if settings.browser and desk.live and has_screen():
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
 
-def addresses(settings: Settings, port: int) -> tuple[str, str]:
-    """How this machine calls the house, and how others do."""
+def addresses(settings: Settings, port: int) -> tuple[str, list[str]]:
+    """Where the host's own browser goes, and how others call the house.
+
+    The host stays at 127.0.0.1, which is the same tomorrow and in another network: a browser knows
+    somebody by the address. Invitations carry the others. With a public address, the house
+    believes no other page.
+    """
     own = "127.0.0.1" if settings.host in ANYWHERE else settings.host
-    here = written(own, port)
-    if settings.public:
-        return here, settings.public
-    return here, written(own_address() or own, port) if settings.host in ANYWHERE else here
-
-
-def written(host: str, port: int) -> str:
-    shown = f"[{host}]" if ":" in host else host
-    return f"http://{shown}" if port == 80 else f"http://{shown}:{port}"
-
-
-def own_address() -> str:
-    """This machine's address in its network; nothing is sent to find it out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address that belongs to nobody
-            return str(probe.getsockname()[0])
-        except OSError:
-            return ""
+    here = settings.public or written(own, port)
+    return here, reach(settings, "", port, own_addresses).addresses
 
 
 def picture(address: str) -> str:

@@ -48,13 +48,17 @@ def from_our_page(headers: Headers, settings: Settings) -> bool:
 
 
 def our_address(headers: Headers, settings: Settings) -> str:
-    """How people call this house, for links that others will follow; empty if it can't be told."""
+    """How the house was called, for links that others will follow; empty if it can't be told."""
     if settings.public:
         return settings.public
+    headers = list(headers)
     host = header(headers, b"host")
     try:
         parts = urlsplit(f"http://{host}")
         sane = parts.hostname and parts.netloc == host and "@" not in host and parts.port != 0
     except ValueError:
         return ""
-    return f"http://{host}" if sane else ""
+    if not sane:
+        return ""
+    secured = header(headers, b"origin").lower() == f"https://{host.lower()}"
+    return f"{'https' if secured else 'http'}://{host}"

@@ -271,8 +271,8 @@ def checked(box: Box, options: dict[str, Any]) -> dict[str, Any]:
     """Options with their defaults filled in; Declined names what is wrong with them."""
     try:
         filled: dict[str, Any] = msgspec.to_builtins(msgspec.convert(options, box.game.options))
-    except msgspec.ValidationError as error:
-        raise Declined("bad_options", "options", what=str(error)) from None
+    except msgspec.ValidationError:
+        raise Declined("bad_options", "options") from None
     return filled
 
 

@@ -19,7 +19,9 @@ class Declined(Exception):
         self.values = values
 
     def text(self, language: str) -> str:
-        return say(language, f"troubles.{self.code}", **self.values)
+        fields = words_of(language)["fields"]  # a person knows what was typed, by no field's name
+        values = {"what": fields.get(self.field, fields["other"])} | self.values
+        return say(language, f"troubles.{self.code}", **values)
 
 
 @cache

@@ -114,13 +114,43 @@ def test_a_record_of_other_rules(running: Running) -> None:
     assert running.guest().get("/api/replays/record", headers=SHARED).status_code == 200
 
 
-def test_a_link_as_a_picture(running: Running, open_house: Open) -> None:
-    response = running.guest().post("/api/qr", json={"path": "/room#abcDEF_-123"})
+def test_a_link_as_a_picture(open_house: Open) -> None:
+    near = open_house(public="http://192.168.1.7:8000")
+    response = near.guest(Origin="http://192.168.1.7:8000").post(
+        "/api/qr", json={"path": "/room#abcDEF_-123"}
+    )
     assert response.headers["content-type"] == "image/svg+xml"
     assert re.fullmatch(r"<svg .*</svg>\n?", response.text, re.S)
     public = open_house(public="https://play.example.org")
     other = public.guest(Origin="https://play.example.org")
     assert other.post("/api/qr", json={"path": "/room#abcDEF_-123"}).text != response.text
+
+
+def test_no_picture_leads_where_nobody_else_gets(running: Running) -> None:
+    guest = running.guest()  # of a house that listens to 127.0.0.1 alone
+    assert guest.get("/api/reach").json() == {"addresses": [], "why": "only_here"}
+    assert problem(guest.post("/api/qr", json={"path": "/room#abc"})) == (400, "no_such_link")
+    evil = {"path": "/room#abc", "address": "https://evil.example"}
+    assert problem(guest.post("/api/qr", json=evil)) == (400, "no_such_link")
+
+
+def test_whoever_comes_by_an_address_passes_that_one_on(running: Running) -> None:
+    guest = running.guest(Host="salon.local:8000", Origin="http://salon.local:8000")
+    assert guest.get("/api/reach").json()["addresses"] == ["http://salon.local:8000"]
+
+
+def test_what_a_person_typed_is_called_as_a_person_would(running: Running) -> None:
+    guest = running.guest(**{"Accept-Language": "fr"})
+    long = guest.post("/api/people", json={"name": "x" * 201}).json()
+    assert (long["field"], "le nom" in long["text"], "name" in long["text"]) == (
+        "name",
+        True,
+        False,
+    )
+    lost = guest.get("/api/replays/record").json()
+    assert lost["field"] == "share"
+    assert "le lien de la partie" in lost["text"]
+    assert "share" not in lost["text"]
 
 
 @pytest.mark.parametrize(

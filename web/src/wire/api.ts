@@ -2,7 +2,7 @@
 
 import { language } from '../words/say.ts';
 import type {
-  DeviceCode, Game, GameRecord, Me, PublicRoom, ReplaySteps, Rulebook, Verb, Verdict,
+  DeviceCode, Game, GameRecord, Me, PublicRoom, Reach, ReplaySteps, Rulebook, Verb, Verdict,
 } from './http.ts';
 
 /** Why it was not done: a code for programs, a sentence for people, the field if there is one. */
@@ -81,7 +81,8 @@ export const api = {
   openRoom: (room: { name?: string; public?: boolean } = {}) =>
     json<{ id: string; key: string }>('/api/rooms', { method: 'POST', body: room }),
   publicRooms: () => json<PublicRoom[]>('/api/rooms/public'),
-  qr: async (path: string) => (await answer('/api/qr', { method: 'POST', body: { path } })).text(),
+  reach: () => json<Reach>('/api/reach'),
+  qr: async (path: string, address: string) => (await answer('/api/qr', { method: 'POST', body: { path, address } })).text(),
 
   record: (secret: string) => json<GameRecord>('/api/replays/record', shared(secret)),
   verify: (secret: string) => json<Verdict>('/api/replays/verify', shared(secret)),

@@ -57,6 +57,9 @@ export type PublicRoom = {
   playing: boolean;
 };
 
+/** By which addresses others reach the house; where there is none, why not. */
+export type Reach = { addresses: string[]; why: '' | 'only_here' | 'no_network' };
+
 export type DeviceCode = { code: string; expires: number; minutes: number };
 
 export type Verdict = { holds: boolean; flaw: string; line: number | null; moves: number };

@@ -86,7 +86,7 @@ def bad_value(field: str, message: str) -> Declined:
     if field == "data":
         named = re.search(r"field `(\w+)`|parameter '(?:X-Tablee-)?(\w+)'", message)
         field = "" if named is None else (named[1] or named[2]).lower()
-    return Declined("bad_value", field, what=field) if field else Declined("malformed")
+    return Declined("bad_value", field) if field else Declined("malformed")
 
 
 def answer(request: Asked, error: Exception) -> Response[Problem]:
