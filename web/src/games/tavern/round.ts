@@ -12,6 +12,11 @@ export function columnsFor(people: number): number {
   return people <= 3 ? Math.max(1, people) : 2;
 }
 
+/** On a television: up to four share a row, more sit in two rows. */
+export function abreastOf(people: number): number {
+  return people <= 4 ? Math.max(1, people) : Math.ceil(people / 2);
+}
+
 /** How many places are free in the last row of a crowd: the middle takes them. */
 export function freePlaces(people: number, columns: number): number {
   return people > 3 ? (columns - (people % columns)) % columns : 0;
