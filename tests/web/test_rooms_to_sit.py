@@ -20,7 +20,7 @@ SMALL = (360, 640)
 PEOPLE = {
     "paires": ".others .stool", "pirates": ".others .corner", "hawthorn": ".others .corner",
     "blackstone": ".others .stool",
-    "palab": ".guest", "cuba": ".ring li, .line li .who",
+    "palab": ".guest", "cuba": ".ring li .face, .ring li .name, .line li .who",
 }  # fmt: skip
 MIDDLE = {
     "paires": [".slate", "[data-at=deck]"], "pirates": ["[data-at=deck]", "[data-at=discards]"],
