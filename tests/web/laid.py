@@ -166,12 +166,12 @@ class Seen:
 
     def show(self, laid: Laid, seat: int = NOBODY) -> None:
         """This table is on the page now."""
-        self.laid, self.seat, self.room = laid, seat, laid.table.id
         self.page.wait_for_selector("h1")
         enter = self.page.get_by_role("button", name=ENTER)
         if enter.is_visible():
             enter.click()
         self.page.evaluate(OLD)
+        self.laid, self.seat, self.room = laid, seat, laid.table.id
         if self.line is not None:
             self.tell(self.welcome())
             self.tell(laid.message(seat))
