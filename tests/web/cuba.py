@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -57,13 +58,26 @@ def name_the_godfather(host: Page, heard: Frames, seat: int) -> None:
 
 
 def agree_on(host: Page, heard: Frames, name: str, value: int | bool) -> None:
-    field = host.get_by_label(LABELS[name])
     if isinstance(value, bool):
-        field.check()
+        host.get_by_label(LABELS[name]).check()
     else:
-        field.fill(str(value))
-        field.press("Enter")
+        step_to(host, heard, name, value)
     until(host, lambda: plan(heard)["options"][name] == value)
+
+
+def step_to(host: Page, heard: Frames, name: str, value: int) -> None:
+    """From what is usual to what the table wants, one tap after another."""
+    field = host.get_by_role("group", name=LABELS[name])
+    now = plan(heard)["options"][name]
+    now = plan(heard)["fitting"]["usual"][name] if now < 0 else now
+    while now != value:
+        field.get_by_role("button").nth(0 if now > value else 1).click()
+        before, now = now, now + (1 if now < value else -1)
+        until(host, partial(has_moved, heard, name, before))
+
+
+def has_moved(heard: Frames, name: str, before: int) -> bool:
+    return plan(heard)["options"][name] not in (before, -1)
 
 
 def plan(heard: Frames) -> dict[str, Any]:

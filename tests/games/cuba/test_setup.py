@@ -100,7 +100,8 @@ def test_a_mix_that_does_not_fit_six(options: dict[str, Any], said: str) -> None
 
 @pytest.mark.rule("cuba.setup.tokens")
 def test_what_is_usual_is_told_to_those_who_mix() -> None:
-    assert usual(7, Options(loyal=0)) == {"loyal": 2, "agents": 1, "drivers": 1, "jokers": 0}
+    numbers = {"loyal": 2, "agents": 1, "drivers": 1, "jokers": 0, "hold": 12}
+    assert usual(7, Options(loyal=0)) == numbers
     assert usual(7, Options(cleaner=True))["loyal"] == 1
 
 

@@ -14,6 +14,7 @@ from tablee.games.cuba.moves import (
     TakeNothing,
     TakeToken,
 )
+from tablee.games.cuba.state import STEPS
 from tests.games.cuba.table import (
     DRIVER,
     FBI,
@@ -206,7 +207,7 @@ def test_the_choice_lies_sealed_until_the_clock_passes_the_box() -> None:
 def test_who_has_not_chosen_in_time_is_waited_for() -> None:
     m = handed(6, hold=15)
     play(m, CLOCK, PassOn())
-    assert (asked(m), view(m).hurried) == ({FIRST: ("cuba.first.hide", True)}, True)
+    assert (asked(m), view(m).hurried) == ({FIRST: ("cuba.first.hide", True)}, 1)
     assert Hurried(FIRST) in public(m)
     play(m, FIRST, Hide(0))
     assert asked(m)[FIRST] == ("cuba.take", False)  # a new question, and the usual time again
@@ -216,6 +217,35 @@ def test_who_has_not_chosen_in_time_is_waited_for() -> None:
     play(m, CLOCK, PassOn())
     play(m, 2, TakeDiamonds(1))  # late, so it counts at once
     assert view(m).holder == 3
+
+
+@pytest.mark.rule("cuba.hold")
+def test_people_have_twelve_seconds_bots_three_and_who_is_not_done_is_waited_for_in_steps() -> None:
+    m = handed(6, hold=-1)
+    assert (m.asks[1].seconds, m.asks[1].brisk) == (12, 3)
+    play(m, CLOCK, PassOn())
+    before = public(m)
+    assert Hurried(FIRST) in before
+    for _ in range(3):
+        assert asked(m) == {FIRST: ("cuba.first.hide", False), CLOCK: ("table.window", True)}
+        assert (m.asks[1].seconds, m.asks[1].brisk) == (4, 3)
+        play(m, CLOCK, PassOn())
+    questions = asked(m)
+    play(m, FIRST, Hide(0))  # the choice lies sealed until the step is over: nobody sees when
+    assert asked(m) == questions
+    assert public(m) == before  # the table was told once
+    play(m, CLOCK, PassOn())
+    assert (view(m).phase, view(m).hurried) == ("theft", 0)
+
+
+@pytest.mark.rule("cuba.hold")
+def test_after_a_minute_the_box_goes_on_with_the_answer() -> None:
+    m = handed(6, hold=-1)
+    for _ in range(STEPS):
+        play(m, CLOCK, PassOn())
+    assert asked(m) == {FIRST: ("cuba.first.hide", True)}  # now the table's own clock counts
+    play(m, FIRST, Hide(0))
+    assert view(m).phase == "theft"
 
 
 def test_the_box_leaves_with_what_the_godfather_did_not_keep() -> None:

@@ -9,6 +9,8 @@ import pytest
 from tablee.engine.chance import Seeded
 from tablee.engine.match import Refused
 from tablee.engine.seats import CLOCK
+from tablee.games.palab.rules import CONFESSING
+from tablee.games.palab.state import CONFESSION
 from tablee.games.shelf import take
 from tablee.server.clocks import BRISK
 from tablee.server.entries import Header, LetsPass, Manned, Sitting
@@ -83,6 +85,54 @@ async def test_windows_that_differ_in_secrets_and_answers_alone_are_due_at_the_s
                     move(laid, seat, laid.match.legal(seat)[-1], 1500)
             due.add(tuple(laid.clock.deadlines.items()))
     assert due == {((CLOCK, 1000 + HOUSE),)}
+
+
+@pytest.mark.rule("table.window")
+async def test_a_window_that_asks_nobody_is_closed_as_it_opens() -> None:
+    laid = table("toy-window", "ppp")
+    laid.match.state.cards[1] = laid.match.state.cards[2] = 2  # type: ignore[attr-defined]
+    move(laid, 0, 0, 1000)  # both have used up their cards, for all to see
+    assert [ask.seat for ask in laid.match.asks] == [CLOCK]
+    assert laid.clock.deadlines == {CLOCK: 1000}
+
+
+@pytest.mark.rule("cuba.hold", "table.window")
+@pytest.mark.parametrize(("seats", "first", "then"), [("ppppp", 12, 4), ("pbbbb", 3, 3)])
+async def test_the_box_is_due_at_the_same_time_whatever_is_taken_and_when(
+    seats: str, first: int, then: int
+) -> None:
+    """People have 12 s and steps of 4 s, bots 3 s; what lies in the box makes no difference."""
+    due = set()
+    for kept in range(6):
+        for chosen_at in (2000, 14_000):
+            laid = table("cuba", seats, options={"godfather": [0]})
+            move(laid, 0, laid.match.legal(0)[kept], 1000)
+            moments = [laid.clock.deadlines[CLOCK]]
+            if chosen_at < moments[0]:
+                move(laid, 1, laid.match.legal(1)[kept % 3], chosen_at)
+            moments.append(laid.clock.deadlines[CLOCK])  # a choice changes nothing
+            if chosen_at >= moments[0]:
+                move(laid, CLOCK, laid.match.legal(CLOCK)[0], moments[0])
+                moments.append(laid.clock.deadlines[CLOCK] - moments[0])
+                move(laid, 1, laid.match.legal(1)[kept % 3], chosen_at)
+                moments.append(laid.clock.deadlines[CLOCK] - moments[0])
+            due.add((chosen_at, tuple(moments)))
+    opens = 1000 + 1000 * first
+    assert due == {
+        (2000, (opens, opens)),
+        (14_000, (opens, opens, 1000 * then, 1000 * then)),
+    }
+
+
+async def test_a_true_secret_holds_nobody_up() -> None:
+    """palab.round.end: after so long the table goes on, whatever its clock."""
+    laid = table("palab", "pppp")
+    state: Any = laid.match.state
+    state.loser, state.due = 2, CONFESSION
+    laid.match.look_around()
+    laid.clock.look(laid.match, 1000, laid.bots)
+    assert laid.clock.deadlines == {2: 1000 + 1000 * CONFESSING}
+    assert "time" not in rights(laid, 2)
 
 
 async def test_a_table_that_was_laid_before_windows_had_a_length_has_the_houses() -> None:

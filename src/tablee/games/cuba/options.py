@@ -23,4 +23,4 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     notes: bool = True  # cuba.memory: what you saw stays readable
     threads: bool = False  # cuba.thread: neighbours who contradict each other are shown
     minutes: Annotated[int, Meta(ge=0, le=120)] = 0  # cuba.clock: for the investigation; 0: no end
-    hold: Annotated[int, Meta(ge=0, le=60)] = 15  # cuba.hold: seconds that everybody has the box
+    hold: Annotated[int, Meta(ge=-1, le=60)] = -1  # cuba.hold: seconds with the box

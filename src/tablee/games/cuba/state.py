@@ -47,6 +47,7 @@ TOPICS: Final = 4
 
 PATIENCE: Final = 60  # cuba.limit: of the Godfather's, between two accusations
 BREATH: Final = 4  # cuba.limit: claims that one may volunteer between two accusations
+STEPS: Final = 12  # cuba.hold: so often the holder is waited for; then the box goes with the answer
 
 
 @final
@@ -66,7 +67,7 @@ class State(game.State):
         takes: vec[i64],
         box: i64,
         chosen: i64,
-        hurried: bool,
+        hurried: i64,
         godfather: i64,
         holder: i64,
         jokers: i64,
@@ -99,7 +100,7 @@ class State(game.State):
         self.takes = takes  # by seat: what the pocket holds, or NOT_YET
         self.box = box  # what lies in it now
         self.chosen = chosen  # cuba.hold: what the holder has chosen, until the box goes on
-        self.hurried = hurried  # cuba.hold: the holder has had his time
+        self.hurried = hurried  # cuba.hold: how often the holder was waited for
         self.godfather = godfather
         self.holder = holder  # who has the box
         self.jokers = jokers

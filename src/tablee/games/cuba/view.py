@@ -54,7 +54,7 @@ class View(Struct, frozen=True):
     jokers: int  # that the Godfather still has
     given: list[int]  # who has a joker
     holder: int  # who has the box, while it goes round; NOBODY
-    hurried: bool  # the usual time with the box is over, and the table waits for its holder
+    hurried: int  # the usual time with the box is over: how often the holder was waited for
     passed: list[int]  # who has passed it on, in order
     box: Contents | None  # what lies in it, for whoever holds it
     chosen: int  # one's own choice while one holds the box: a token for the bag, or a take; -1
@@ -92,4 +92,4 @@ class Agreed(Struct, frozen=True):
     notes: bool
     threads: bool
     minutes: int  # for the investigation; 0: no limit
-    hold: int  # seconds that everybody has the box
+    hold: int  # seconds that everybody has the box; -1: as usual

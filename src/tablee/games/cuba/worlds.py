@@ -28,7 +28,7 @@ from tablee.games.cuba.box import (
     weight,
     worth,
 )
-from tablee.games.cuba.state import ENDINGS, State
+from tablee.games.cuba.state import ENDINGS, STEPS, State
 from tablee.games.cuba.trail import Trail
 from tablee.games.cuba.view import PHASES, Contents, View
 
@@ -141,7 +141,9 @@ def somebody_is_left(view: View, players: list[int], pockets: list[int]) -> bool
 
 def imagine_choice(view: View, box: int, chance: Chance) -> int:
     """cuba.hold: what the holder may have chosen already."""
-    if view.holder == view.seat or view.holder == NOBODY or view.hurried or view.options.hold == 0:
+    hold = view.options.hold
+    at_once = hold == 0 or view.hurried >= (STEPS if hold < 0 else 1)
+    if view.holder == view.seat or view.holder == NOBODY or at_once:
         return view.chosen
     kinds = [kind for kind in range(KINDS) if tokens_in(box, kind) > 0]
     if view.phase == "bag":

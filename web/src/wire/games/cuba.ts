@@ -10,7 +10,7 @@ export interface View {
   jokers: number;
   given: number[];
   holder: number;
-  hurried: boolean;
+  hurried: number;
   passed: number[];
   box: Contents | null;
   chosen: number;

@@ -55,6 +55,7 @@ from tablee.games.cuba.rules.inquiry import (
 from tablee.games.cuba.rules.setup import filled_box, jokers_for, seat_of_the_godfather
 from tablee.games.cuba.rules.theft import (
     choose,
+    goes_on_at_once,
     keep,
     may_take_nothing,
     silently_taken,
@@ -82,6 +83,9 @@ from tablee.games.cuba.view import View
 from tablee.games.cuba.winning import winners
 
 FEWEST: Final = 5
+HOLD: Final = 12  # cuba.hold: seconds that a person has the box, usually
+BOTS_HOLD: Final = 3  # and a bot
+STEP: Final = 4  # and who is not done is waited for in steps of these
 
 
 class Cuba(Game[State, View]):
@@ -111,7 +115,7 @@ class Cuba(Game[State, View]):
             takes=vec[i64]([NOT_YET] * seats),
             box=mix,
             chosen=NOT_YET,
-            hurried=False,
+            hurried=0,
             godfather=godfather,
             holder=NOBODY,
             jokers=jokers_for(seats, agreed),
@@ -154,9 +158,11 @@ class Cuba(Game[State, View]):
 
     def holding(self, s: State, rule: str, silence: i64) -> list[Ask]:
         """cuba.take: everybody is asked the same, in the same rhythm (cuba.hold), urchins too."""
-        if s.hold == 0 or s.hurried:
+        if goes_on_at_once(s):
             return [must(s.holder, rule, silence)]
-        return [may(s.holder, rule, silence), must(CLOCK, "table.window", PASS_ON, s.hold)]
+        seconds = STEP if s.hurried > 0 else HOLD if s.hold < 0 else s.hold
+        clock = must(CLOCK, "table.window", PASS_ON, seconds, min(seconds, BOTS_HOLD))
+        return [may(s.holder, rule, silence), clock]
 
     def investigating(self, s: State) -> list[Ask]:
         """cuba.talk: the Godfather first; he may go on before a question is answered."""

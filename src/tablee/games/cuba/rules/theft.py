@@ -33,7 +33,7 @@ from tablee.games.cuba.moves import (
     TAKE_NOTHING,
     TAKE_TOKEN,
 )
-from tablee.games.cuba.state import BAG, INQUIRY, THEFT, State
+from tablee.games.cuba.state import BAG, INQUIRY, STEPS, THEFT, State
 
 
 def keep(s: State, diamonds: i64, ear: Ear) -> None:
@@ -49,7 +49,7 @@ def hand_on(s: State, giver: i64, ear: Ear) -> None:
     """The box goes to the left; cuba.look: only who holds it sees what is in it."""
     s.holder = left_of(giver, s.seats())
     s.chosen = NOT_YET
-    s.hurried = False
+    s.hurried = 0
     ear.hear(EVERYBODY, BOX_PASSED, giver, s.holder)
     ear.hear(only(s.holder), BOX_OPENED, s.holder, s.box)
 
@@ -57,15 +57,25 @@ def hand_on(s: State, giver: i64, ear: Ear) -> None:
 def choose(s: State, choice: i64, ear: Ear) -> None:
     """cuba.hold: the choice lies sealed until the clock passes the box on, if it still does."""
     s.chosen = choice
-    if s.hold == 0 or s.hurried:
+    if goes_on_at_once(s):
         pass_on(s, ear)
 
 
+def goes_on_at_once(s: State) -> bool:
+    """cuba.hold: with the answer, where the table wants it so, or has waited long enough.
+
+    A table that agreed on its own seconds waits once and no longer in steps: so it was when the
+    oldest logs were written.
+    """
+    return s.hold == 0 or s.hurried >= (STEPS if s.hold < 0 else 1)
+
+
 def time_with_the_box(s: State, ear: Ear) -> None:
-    """cuba.hold: the same time for everybody; who has not chosen by then is waited for."""
+    """cuba.hold: the same time for everybody; who has not chosen is waited for, step by step."""
     if s.chosen == NOT_YET:
-        s.hurried = True
-        ear.hear(EVERYBODY, HURRIED, s.holder, 0)
+        if s.hurried == 0:
+            ear.hear(EVERYBODY, HURRIED, s.holder, 0)
+        s.hurried += 1
     else:
         pass_on(s, ear)
 
@@ -93,7 +103,7 @@ def put_in_the_bag(s: State, ear: Ear) -> None:
         s.box -= weight(s.bag)
     ear.hear(only(s.holder), BAGGED, s.bag, 0)
     s.chosen = NOT_YET
-    s.hurried = False
+    s.hurried = 0
     s.due = THEFT
 
 

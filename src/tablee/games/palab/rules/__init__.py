@@ -77,6 +77,7 @@ from tablee.games.palab.state import (
 from tablee.games.palab.view import View
 
 MOST: Final = 8
+CONFESSING: Final = 8  # seconds
 
 
 class Palab(Game[State, View]):
@@ -139,7 +140,8 @@ class Palab(Game[State, View]):
         if s.due == LEFTOVER:
             return [must(s.turn, "palab.event.5", self.candidates(s, s.turn)[0])]
         if s.due == CONFESSION:
-            return [must(s.loser, "palab.round.end", KEEP_QUIET)]
+            # whoever tells a true secret tells it aloud: the table need not wait for a button
+            return [must(s.loser, "palab.round.end", KEEP_QUIET, CONFESSING)]
         return self.choosing(s)
 
     def choosing(self, s: State) -> list[Ask]:
