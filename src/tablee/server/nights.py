@@ -5,13 +5,14 @@ from __future__ import annotations
 from msgspec import Struct
 
 from tablee.engine.record import Purses
+from tablee.games.purse import CHIPS
 from tablee.server.entries import Header, Sitting
 
 
 class Night(Struct, frozen=True):
     """Who sat down for the night, what each has, and what lies in the middle."""
 
-    who: list[str]  # people by id, bots by name
+    who: list[str]  # people by id, bots by name; those too who are away now
     purses: list[int]
     middle: int
 
@@ -20,20 +21,34 @@ def key(sitting: Sitting) -> str:
     return sitting.person or sitting.name
 
 
+def chips_of(night: Night | None, seats: list[Sitting]) -> list[int] | None:
+    """purse.change: who stays or comes back has the purse of before, who is new gets a full one.
+
+    None where no night goes on: there was none, or nobody of it sits here.
+    """
+    if night is None:
+        return None
+    book = dict(zip(night.who, night.purses, strict=True))
+    if not any(key(seat) in book for seat in seats):
+        return None
+    return [book.get(key(seat), CHIPS) for seat in seats]
+
+
 def carried_on(
     night: Night | None, seats: list[Sitting], fewest: int
 ) -> tuple[list[Sitting], Purses | None]:
-    """Who is dealt in, and with what; a new night where the company has changed.
+    """Who is dealt in, and with what; a new night where nobody of the old one is left.
 
     purse.broke: who has nothing left sits out; when too few have chips, the night is over.
     """
-    if night is None or night.who != [key(seat) for seat in seats]:
+    chips = chips_of(night, seats)
+    if night is None or chips is None:
         return seats, None
-    rich = [seat for seat, chips in zip(seats, night.purses, strict=True) if chips > 0]
+    rich = [(seat, purse) for seat, purse in zip(seats, chips, strict=True) if purse > 0]
     if len(rich) < max(fewest, 2):
         return seats, None
-    purses = [chips for chips in night.purses if chips > 0]
-    return rich, Purses(purses, night.middle, len(night.who))
+    purses = [purse for _, purse in rich]
+    return [seat for seat, _ in rich], Purses(purses, night.middle, len(seats))
 
 
 def after_game(
@@ -45,8 +60,10 @@ def after_game(
     now = [key(seat) for seat in seats]
     if night is None or header.carry is None:
         return Night(now, carry.purses, carry.middle)
-    # Whoever was given a seat in the middle of the game has its purse from then on.
-    before = [key(seat) for seat in header.seats]
-    held = dict(zip(before, zip(now, carry.purses, strict=True), strict=True))
-    after = [held.get(who, (who, 0)) for who in night.who]
-    return Night([who for who, _ in after], [chips for _, chips in after], carry.middle)
+    # Whoever was given a seat in the middle of the game has its purse from then on; whoever is
+    # away, or has nothing left, stays in the book.
+    heirs = dict(zip([key(seat) for seat in header.seats], now, strict=True))
+    book = {
+        heirs.get(who, who): chips for who, chips in zip(night.who, night.purses, strict=True)
+    } | dict(zip(now, carry.purses, strict=True))
+    return Night([*book], [*book.values()], carry.middle)

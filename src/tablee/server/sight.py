@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tablee.server import wire
+from tablee.server.entries import Sitting
 from tablee.server.evening import evening_seen
 from tablee.server.fitting import fitting
-from tablee.server.seating import PublicRoom
+from tablee.server.nights import chips_of, key
+from tablee.server.seating import Paper, PublicRoom
 
 if TYPE_CHECKING:
     from tablee.server.room import Room
@@ -27,8 +29,8 @@ def room_seen(room: Room) -> wire.RoomSeen:
     ]
     named = {person.id: person.name for person in people}
     chairs = [
-        wire.ChairSeen(chair.person, chair.bot, "" if chair.person in named else chair.name)
-        for chair in paper.chairs
+        wire.ChairSeen(chair.person, chair.bot, "" if chair.person in named else chair.name, *purse)
+        for chair, purse in zip(paper.chairs, purses(paper), strict=True)
     ]
     plan = wire.PlanSeen(
         paper.game, paper.options, paper.clock, paper.seconds, paper.pace,
@@ -39,6 +41,19 @@ def room_seen(room: Room) -> wire.RoomSeen:
         paper.id, paper.name, paper.public, paper.host, people, len(paper.members) - len(people),
         plan, paper.table, evening_seen(paper.evening, named), paper.links,
     )  # fmt: skip
+
+
+def purses(paper: Paper) -> list[tuple[int, bool]]:
+    """purse.change: what everybody will sit down with, and whose purse is a fresh one."""
+    seats = [Sitting(chair.name, chair.person, chair.bot) for chair in paper.chairs]
+    chips = chips_of(paper.night, seats)
+    if paper.night is None or chips is None:
+        return [(-1, False)] * len(seats)
+    before = paper.night.who
+    return [
+        (purse, key(seat) not in before) if seat.person or seat.bot else (-1, False)
+        for seat, purse in zip(seats, chips, strict=True)
+    ]
 
 
 def people_shown(room: Room, here: set[str]) -> set[str]:

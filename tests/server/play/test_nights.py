@@ -7,8 +7,11 @@ import asyncio
 import pytest
 
 from tablee.engine.chance import Seeded
+from tablee.engine.record import Purses
+from tablee.server.entries import Sitting
 from tablee.server.evening import Played, evening_seen
-from tablee.server.nights import Night
+from tablee.server.nights import Night, carried_on
+from tablee.server.sight import room_seen
 from tests.server.play.living import Living
 from tests.server.play.player import Player
 from tests.server.play.test_clocks import until
@@ -165,21 +168,40 @@ async def test_when_only_one_has_chips_a_new_night_begins(living: Living) -> Non
     assert living.play_of(people[0]).table.header.carry is None
 
 
-async def test_another_company_of_the_same_size_has_a_night_of_its_own(living: Living) -> None:
+@pytest.mark.rule("purse.change")
+async def test_who_stays_keeps_the_purse_and_who_comes_gets_one(living: Living) -> None:
     people = await living.table("blackstone", "Ana", "Bo")
     ana, bo = people
     await finish(people)
-    living.room_of(ana).paper.public = True
+    room = living.room_of(ana)
+    room.paper.night = Night([ana.id, bo.id], [130, 65], 5)
+    room.paper.public = True
     dan = await living.player("Dan")
     await dan.enter(room=ana.room["id"])
     await ana.ask("seat", person=dan.id, chair=1)
+    chairs = room_seen(room).plan.chairs
+    assert [(chair.chips, chair.new) for chair in chairs] == [(130, False), (100, True)]
     await again([ana, bo, dan])
-    assert living.play_of(ana).table.header.carry is None
+    assert purses(living, ana) == [130, 100]
     await finish([ana, dan])
-    night = living.room_of(ana).paper.night
+    night = room.paper.night
     assert night is not None
-    assert night.who == [ana.id, dan.id]
-    assert sum(night.purses) + night.middle == 200
+    assert night.who == [ana.id, bo.id, dan.id]  # Bo may come back
+    assert (night.purses[1], sum(night.purses) + night.middle) == (65, 300)
+
+
+@pytest.mark.rule("purse.change", "purse.broke")
+def test_who_comes_back_has_the_purse_of_before_even_an_empty_one() -> None:
+    night = Night(["a", "b", "c"], [150, 0, 40], 3)
+    ana, bo, cy, dan = (Sitting(name, name[0].lower()) for name in ("Ana", "Bo", "Cy", "Dan"))
+    assert carried_on(night, [cy, dan, ana], 2) == ([cy, dan, ana], Purses([40, 100, 150], 3, 3))
+    assert carried_on(night, [bo, dan, ana], 2) == ([dan, ana], Purses([100, 150], 3, 3))
+
+
+@pytest.mark.rule("purse.change")
+def test_where_nobody_of_the_night_is_left_a_new_one_begins() -> None:
+    newcomers = [Sitting("Dan", "d"), Sitting("Eve", "e")]
+    assert carried_on(Night(["a", "b"], [150, 50], 0), newcomers, 2) == (newcomers, None)
 
 
 async def test_whoever_is_given_a_seat_in_mid_game_has_its_purse(living: Living) -> None:

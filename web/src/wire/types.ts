@@ -49,6 +49,8 @@ export interface ChairSeen {
   person?: string;
   bot?: string;
   name?: string;
+  chips?: number;
+  new?: boolean;
 }
 
 /** A piece of a mime (table.stream). */

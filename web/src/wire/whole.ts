@@ -18,7 +18,7 @@ export function wholeRoom(room: RoomSeen): Room {
   return {
     ...room,
     people: room.people.map((one) => ({ here: true, muted: false, ...one })),
-    plan: { ...room.plan, chairs: room.plan.chairs.map((one) => ({ person: '', bot: '', name: nameOf(one.person), ...one })) },
+    plan: { ...room.plan, chairs: room.plan.chairs.map((one) => ({ person: '', bot: '', name: nameOf(one.person), chips: -1, new: false, ...one })) },
     evening: {
       ...room.evening,
       standings: room.evening.standings.map((one) => ({ person: '', name: nameOf(one.person), won: 0, lost: 0, ...one })),

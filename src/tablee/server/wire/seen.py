@@ -28,6 +28,8 @@ class ChairSeen(Struct, frozen=True, omit_defaults=True):
     person: str = ""
     bot: str = ""
     name: str = ""  # left out where the person is among the room's people
+    chips: int = -1  # purse.change: with which one sits down next; -1: no night goes on
+    new: bool = False  # this purse is a fresh one
 
 
 class Fitting(Struct, frozen=True, omit_defaults=True):

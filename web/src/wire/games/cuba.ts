@@ -68,6 +68,7 @@ export interface Options {
   loyal?: number;
   agents?: number;
   drivers?: number;
+  agency?: 'cia' | 'fbi';
   notes?: boolean;
   threads?: boolean;
   minutes?: number;
