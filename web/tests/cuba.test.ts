@@ -20,7 +20,7 @@ const mix: Contents = { diamonds: 15, loyal: 1, fbi: 1, cia: 0, drivers: 1, clea
 const nine: Contents = { ...mix, diamonds: 9 };
 const MUTE = [-1, -1, -1, -1];
 const view: View = {
-  seat: 1, seats: 6, phase: 'inquiry', godfather: 4, mix, jokers: 1, given: [], holder: -3, hurried: false, passed: [5, 0, 1, 2, 3], box: null,
+  seat: 1, seats: 6, phase: 'inquiry', godfather: 4, mix, jokers: 1, given: [], holder: -3, hurried: 0, passed: [5, 0, 1, 2, 3], box: null,
   chosen: -1, kept: -9, saw: nine, left: { ...nine, diamonds: 6 }, took: 3, bag: -9, shown: [-1, -1, -1, -1, -1, -1], out: [], accused: [],
   accusation: -3, answer: -1, shot: -3, found: 0, stolen: -9, questions: [-1, -1, -1, -1, -1, -1],
   said: [[-1, -1, 8 + 16 + 96 + 384, -1], [7, -1, -1, 16], MUTE, MUTE, MUTE, MUTE], claimed: 4, wavered: [1],
