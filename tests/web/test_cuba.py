@@ -41,6 +41,7 @@ from tests.web.cuba import (
     until,
     view,
 )
+from tests.web.lessons import stands_clear
 from tests.web.play import result, tap
 
 everywhere = pytest.mark.parametrize(
@@ -295,6 +296,8 @@ def follow(page: Page, name: str) -> list[str]:
             if text not in said:
                 said.append(text)
                 picture(page, f"cuba-lesson-{len(said)}-{name}", whole=False)
+                if name.endswith("fr"):
+                    stands_clear(page)
             button = bubble.get_by_role(
                 "button", name=re.compile("^(Suivant|Next|C’est compris|Got it)$")
             )

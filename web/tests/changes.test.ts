@@ -4,7 +4,7 @@ import type { RoomSeen, Step, Table } from '../src/wire/types.ts';
 import { wholeRoom } from '../src/wire/whole.ts';
 
 const TABLE: Table = {
-  t: 'table', id: 'T', game: 'pirates', rules: 1, options: {}, promise: '', key: 0, passing: false, may: [], seat: 1,
+  t: 'table', id: 'T', game: 'pirates', rules: 1, options: {}, promise: '', key: 0, passing: false, may: [], reading: false, silenced: null, seat: 1,
   seats: [
     { name: 'Ana', person: 'a', away: true },
     { name: 'Bo', person: 'b' },

@@ -1,8 +1,9 @@
 /** The table of Hawthorn: what stays in sight, where cards come from, chips, the lesson. */
 
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '../src/games/contract.ts';
+import type { Lesson, Scene, TableProps } from '../src/games/contract.ts';
 import { lesson } from '../src/games/hawthorn/lesson.ts';
+import { follow, START } from '../src/pages/table/lesson.ts';
 import { cameFrom, gainOf, lowestOf, momentOf, signed, soundOf } from '../src/games/hawthorn/telling.ts';
 import * as words from '../src/games/hawthorn/words.ts';
 import type { Event, Move, View } from '../src/wire/games/hawthorn.ts';
@@ -69,7 +70,19 @@ describe('the lesson', () => {
         expect(fr).not.toMatch(NOT_FRENCH);
         expect(en).not.toMatch(NOT_ENGLISH);
       }
-      if (step.until) expect(step.until(over)).toBe(true);
+    }
+    expect(follow(lesson as unknown as Lesson, START, { shown: over as unknown as TableProps, moves: [], story: [] }).index).toBe(lesson.steps.length);
+  });
+
+  it('asks for what the lap asks for: a card from the deck, or one from the hand', () => {
+    const asked = (what: string) => ({ ...scene, view: { ...view, playing: [0, 1, 2], lap: 2 }, yours: { ...scene.yours, moves: [{ do: what }] } }) as unknown as typeof scene;
+    const turns = lesson.steps.filter((step) => step.until && step.when?.(asked('play')));
+    expect(turns.length).toBeGreaterThan(0);
+    for (const { text, at } of turns) {
+      const said = (what: string) => (typeof text === 'function' ? text(asked(what)) : text).en;
+      expect(said('draw')).toContain('draw, and see');
+      expect(said('play')).toContain('card of your hand');
+      expect(typeof at === 'function' ? at(asked('play')) : at).toBe('hand');
     }
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { blank, inWords, sorted } from '../src/games/any/fields.ts';
-import type { Lesson, TableProps } from '../src/games/contract.ts';
+import type { Lesson, LessonStep, TableProps } from '../src/games/contract.ts';
 import { doorAt, doorOf, knownRooms, pasted, rememberRoom } from '../src/house/doors.ts';
 import { blocks, chapters, folded, textIn } from '../src/house/markdown.ts';
 import { randomName } from '../src/house/names.ts';
@@ -8,7 +8,7 @@ import { ruleLink } from '../src/house/shelf.ts';
 import { orderFor, takerOf } from '../src/pages/room/chairs.ts';
 import { bySuiting, missing } from '../src/pages/room/plan.ts';
 import { usualChairs } from '../src/pages/shelf/usual.ts';
-import { besides, follow, nextStep, sceneFor, START } from '../src/pages/table/lesson.ts';
+import { follow, nextStep, sceneFor, seenOf, START, waitsForReader } from '../src/pages/table/lesson.ts';
 import { ranking, verdict } from '../src/pages/table/result.ts';
 import type { Game } from '../src/wire/http.ts';
 
@@ -170,11 +170,31 @@ describe('a lesson', () => {
     expect(follow(lesson, progress, now(null, [], ['paired', 'paired'])).index).toBe(3);
   });
 
-  it('speaks beside the thing, where there is room', () => {
-    const screen = { width: 390, height: 844 };
-    const box = (top: number) => ({ left: 300, width: 80, top, bottom: top + 50 }) as DOMRectReadOnly;
-    expect(besides(box(100), 300, screen)).toEqual({ left: 82, top: 162 });
-    expect(besides(box(700), 300, screen)).toEqual({ left: 82, bottom: 156 });
-    expect(besides(undefined, 300, screen)).toEqual({ left: 45, top: 304 });
+  it('drops a step whose moment has passed, and leaves out one whose moment will not come', () => {
+    progress = follow(lesson, nextStep(progress), now(question));
+    expect(progress.index).toBe(1);
+    expect(follow(lesson, progress, now(null)).index).toBe(2); // a clock, or another device, was quicker
+    const late: Lesson = { chairs: 2, steps: [{ ...lesson.steps[1]!, gone: (scene) => scene.yours === null }, lesson.steps[0]!] };
+    expect(follow(late, START, now(null))).toEqual({ index: 1, since: { moves: 0, told: 0 } });
+  });
+
+  it('ends with its game', () => {
+    const over = { ...now(null), shown: { yours: null, ending: { winners: [], losers: [], points: [], share: '' } } as unknown as TableProps };
+    expect(follow(lesson, progress, over).index).toBe(lesson.steps.length);
+  });
+
+  it('stops the table while a card waits for somebody, and never the box', () => {
+    const [next, act, watch] = lesson.steps as [LessonStep, LessonStep, LessonStep];
+    expect(waitsForReader(next, now(null))).toBe(true);
+    expect(waitsForReader(act, now(question))).toBe(true);
+    expect(waitsForReader(watch, now(null))).toBe(false); // the others have to play for it
+    expect(waitsForReader({ ...next, flows: true }, now(null))).toBe(false);
+    expect(waitsForReader(undefined, now(null))).toBe(false);
+  });
+
+  it('points at what is seen of a thing', () => {
+    const board = { left: 0, top: 200, right: 360, bottom: 600 };
+    expect(seenOf({ left: 10, top: 150, right: 90, bottom: 260 }, board)).toEqual({ left: 10, top: 200, right: 90, bottom: 260 });
+    expect(seenOf({ left: 10, top: 100, right: 90, bottom: 190 }, board)).toBeUndefined();
   });
 });

@@ -53,8 +53,15 @@ class BotSeats:
             note_failure("bot_failed", error, game=self.play.table.header.game)
             await asyncio.sleep(AGAIN / 1000)
         finally:
-            self.thinking.pop(question, None)
+            if self.thinking.get(question) is asyncio.current_task():
+                del self.thinking[question]
         self.play.go_on()  # it may still be asked: the table may have moved on meanwhile
+
+    def rest(self) -> None:
+        """All stop thinking; whoever is still asked later thinks anew, after a pause of its own."""
+        self.stop()
+        self.offered.difference_update(self.thinking)
+        self.thinking.clear()
 
     def have_thought(self) -> set[int]:
         """The seats of bots whose question lies behind them, whether or not they answered."""

@@ -52,6 +52,8 @@ class Hourglass:
 
     def deadlines(self) -> dict[int, int]:
         deadlines = self.play.table.clock.deadlines
+        if self.play.reading.stops_the_table():
+            deadlines = {seat: at for seat, at in deadlines.items() if seat == CLOCK}
         return deadlines | {CLOCK: 0} if self.everybody_has_answered() else deadlines
 
     def everybody_has_answered(self) -> bool:
@@ -92,6 +94,7 @@ class Hourglass:
         words = self.play.mime.fingerprint_for(table, number)
         ask = table.match.id_of(seat)
         await self.play.commit(table.attempt(seat, number, words, ask, -1, now))
+        self.play.tell_of_silence(seat)
 
     async def came(self, person: str) -> None:
         """Whoever comes back gets the seat back; whoever comes, the table no longer waits."""

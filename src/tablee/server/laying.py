@@ -78,7 +78,7 @@ def header_of(paper: Paper, now: int) -> Header:
         secret=paper.secret,
         nonces=[words[person] or secrets.token_hex(16) for person in people],
         opening=[],
-        clock=paper.clock,
+        clock=paper.running_clock,
         seconds=paper.seconds,
         pace=paper.pace,
         laid=now,

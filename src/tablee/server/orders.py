@@ -31,6 +31,8 @@ async def obey(room: Room, guest: Guest, message: wire.FromBrowser) -> None:
             await requests.agree(table(room, message.table), guest, message.yes)
         case wire.Time():
             await requests.give_time(table(room, message.table), guest)
+        case wire.Read():
+            await requests.read(table(room, message.table), guest, message.on)
         case wire.Pass():
             await requests.let_pass(table(room, message.table), guest, message.on)
         case wire.Skip():

@@ -19,7 +19,8 @@ from tablee.server.guest import Guest
 from tablee.server.hourglass import Hourglass
 from tablee.server.logs import note
 from tablee.server.mime import Mime
-from tablee.server.screens import Change, Screen
+from tablee.server.reading import Reading
+from tablee.server.screens import Change, Screen, silenced_of
 from tablee.server.seating import Paper
 from tablee.server.speech import Declined
 from tablee.server.table import Step, Table
@@ -40,6 +41,7 @@ class Play:
         self.mime = mime
         self.bots = BotSeats(self)
         self.hourglass = Hourglass(self)
+        self.reading = Reading(self)
         self.undoing: wire.UndoSeen | None = None
         self.put_out: set[int] = set()  # seats of people whom the host has shown the door
         self.stopped = False
@@ -138,6 +140,12 @@ class Play:
             for seat, sitting in enumerate(self.table.sittings)
         ]
 
+    def tell_of_silence(self, seat: int) -> None:
+        """A clock has played for somebody: they are told what it did."""
+        if seat in self.table.silenced:
+            told = wire.Step(silenced=silenced_of(self.table, seat))
+            self.room.tell_person(self.table.sittings[seat].person, told)
+
     def show(self, guest: Guest) -> None:
         for message in self.shown(guest):
             guest.send(message)
@@ -147,7 +155,9 @@ class Play:
         table = self.table
         seat, now = table.seat_of(guest.person), self.house.time.now()
         seats = self.seats_seen()
-        full = self.screen.full(table, seat, now, seats, self.undoing, ending(table))
+        full = self.screen.full(
+            table, seat, now, seats, self.undoing, ending(table), self.reading.on
+        )
         pieces = [wire.Piece(table.id, number, data) for number, data in self.mime.now()]
         return [full, *(encode(piece) for piece in pieces)]
 
@@ -170,13 +180,16 @@ class Play:
     def go_on(self) -> None:
         """After every change: set the clock, let the bots think."""
         if self.table.over or self.stopped:
+            self.reading.forget()
             self.hourglass.stop()
             self.bots.stop()
         elif self.table.header.pace == "days" or (self.somebody_here() and not self.paused):
-            self.bots.look()
+            if not self.reading.stops_the_table():
+                self.bots.look()
             self.hourglass.turn()
         else:
             self.paused = True
+            self.reading.forget()
             self.hourglass.stop()  # nobody waits, and the table waits too
 
     def stop(self) -> None:

@@ -101,6 +101,15 @@ def skip(play: Play, guest: Guest) -> None:
     play.go_on()
 
 
+async def read(play: Play, guest: Guest, on: bool) -> None:
+    """Somebody reads, or has read: alone among bots, the table waits for that."""
+    if on:
+        play.reading.begin(guest)
+    else:
+        play.seat_of(guest)
+        await play.reading.end()
+
+
 async def mime(play: Play, guest: Guest, data: str) -> None:
     """table.stream: on disk first, then shown."""
     piece, number = play.mime.check(play.table, play.seat_of(guest), data)

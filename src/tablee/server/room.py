@@ -149,7 +149,8 @@ class Room:
         """Is there anything to look after?"""
         if self.left or self.renamed:
             return True
-        return self.play is not None and (self.play.paused or bool(self.play.table.manned))
+        play = self.play
+        return play is not None and (play.paused or play.reading.on or bool(play.table.manned))
 
     async def tick(self) -> None:
         """Every few seconds: who has been away too long, and who is back?"""
@@ -158,6 +159,7 @@ class Room:
         if self.play is not None:
             await self.play.hourglass.take_up()
             await self.play.hourglass.hand_back()
+            await self.play.reading.look()
         patience = self.house.settings.patience_seconds * 1000
         for person, since in list(self.left.items()):
             if self.play is not None and now - since >= patience:

@@ -164,6 +164,7 @@ class Screen:
         seats: list[SeatSeen],
         undo: UndoSeen | None,
         ending: Ending | None,
+        reading: bool = False,
     ) -> bytes:
         """Everything that this seat may see now; from then on only changes."""
         header = table.header
@@ -192,6 +193,8 @@ class Screen:
             "ending": ending,
             "key": table.key_of(seat),
             "passing": seat in table.passing,
+            "reading": reading,
+            "silenced": silenced_of(table, seat),
         }
         return encode(parts)
 
@@ -257,6 +260,12 @@ def silence_of(
         return None
     known = offers.get(default)
     return raw(moves.unpack(default)) if known is None or isinstance(known, str) else known
+
+
+def silenced_of(table: Table, seat: int) -> msgspec.Raw | None:
+    """What the clock played for this seat, until it plays again itself."""
+    entry = table.silenced.get(seat)
+    return None if entry is None else raw(table.match.game.moves.unpack(entry.move, entry.note))
 
 
 @cache

@@ -58,6 +58,7 @@ class Paper(Struct):
     muted: list[str] = []  # even after leaving and coming back
     names: dict[str, str] = {}  # of the blocked, and of the muted who have left
     clock: wire.ClockKind = "relaxed"
+    clocked: bool = False  # somebody asked for this clock; else there is none alone with bots
     seconds: int = 0
     pace: wire.Pace = "live"
     window: int = 0  # seconds to react; 0: as the house has it
@@ -223,12 +224,20 @@ class Paper(Struct):
             self.options = checked(self.box, wish.options)
         if wish.chairs is not None:
             self.resize(wish.chairs)
-        self.clock = self.clock if wish.clock is None else wish.clock
+        if wish.clock is not None:
+            self.clock, self.clocked = wish.clock, True
         self.pace = self.pace if wish.pace is None else wish.pace
         self.seconds = self.seconds if wish.seconds is None else wish.seconds
         self.window = self.window if wish.window is None else wish.window
         self.public = self.public if wish.public is None else wish.public
         self.name = self.name if wish.name is None else tidy(wish.name)
+
+    @property
+    def running_clock(self) -> wire.ClockKind:
+        """Nobody is hurried who keeps nobody waiting, unless they asked for it."""
+        people = sum(chair.person != "" for chair in self.chairs)
+        alone = people == 1 and self.pace == "live"
+        return "none" if alone and not self.clocked else self.clock
 
     def choose(self, id: str) -> None:
         try:

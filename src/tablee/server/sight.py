@@ -33,7 +33,7 @@ def room_seen(room: Room) -> wire.RoomSeen:
         for chair, purse in zip(paper.chairs, purses(paper), strict=True)
     ]
     plan = wire.PlanSeen(
-        paper.game, paper.options, paper.clock, paper.seconds, paper.pace,
+        paper.game, paper.options, paper.running_clock, paper.seconds, paper.pace,
         paper.window or round(room.house.window / 1000), chairs, paper.promise,
         fitting(paper.game, paper.options, len(chairs)),
     )  # fmt: skip

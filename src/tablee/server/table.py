@@ -58,6 +58,7 @@ class Table:
         self.places = places_of(self.sittings)  # by person: the seat
         self.manned: dict[int, str] = {}  # by seat: the bot that plays for whoever is away
         self.newest: dict[int, Moved] = {}  # by seat: its last move that had a key
+        self.silenced: dict[int, Moved] = {}  # by seat: what the clock played for them last
         self.answered: set[int] = set()  # who has answered in the open window
         self.passing: set[int] = set()  # who lets everything pass
         self.skipping: set[int] = set()  # who is out, and wishes to see the end; nobody logs it
@@ -139,6 +140,9 @@ class Table:
             case Moved():
                 if entry.key >= 0:
                     self.newest[entry.seat] = entry
+                    self.silenced.pop(entry.seat, None)
+                elif entry.seat >= 0 and not self.bot_at(entry.seat):
+                    self.silenced[entry.seat] = entry
                 if entry.seat == CLOCK or not self.window_open:
                     self.answered = set()
                 elif self.in_window:  # not whoever has just opened it
@@ -153,12 +157,13 @@ class Table:
                 self.places = places_of(self.sittings)
                 self.man(entry.seat, "" if entry.person else self.box.best)
                 self.newest.pop(entry.seat, None)
+                self.silenced.pop(entry.seat, None)
             case Closed():
                 self.closed = True
             case LetsPass():
                 self.passing = self.passing - {entry.seat} | ({entry.seat} if entry.on else set())
             case TakenBack():
-                pass
+                self.silenced.clear()
         self.entries += 1
         self.in_window = self.window_open
         self.reacted = self.reacted or self.reacting

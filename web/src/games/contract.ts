@@ -124,12 +124,16 @@ export type Scene<View = Record<string, unknown>, Move = AnyMove, Event = AnyEve
 export type LessonStep<View = Record<string, unknown>, Move = AnyMove, Event = AnyEvent> = {
   /** one idea, two short sentences at most; a function where it depends on the table */
   text: Both | ((scene: Scene<View, Move, Event>) => Both);
-  /** the `data-at` that the bubble points at; without it, or while it is not on the page, the bubble stands in the middle */
+  /** the `data-at` that the card points at */
   at?: string | ((scene: Scene<View, Move, Event>) => string | undefined);
-  /** the step waits, unseen, until this holds: “it is your turn” */
+  /** the step waits, unseen, until this holds, and is dropped when it no longer does: “it is your turn” */
   when?: (scene: Scene<View, Move, Event>) => boolean;
+  /** its moment will not come any more: it is left out */
+  gone?: (scene: Scene<View, Move, Event>) => boolean;
   /** the step is over when this holds: “you drew”. Without it there is a button “next” */
   until?: (scene: Scene<View, Move, Event>) => boolean;
+  /** the table goes on while this is read: the box is on its way */
+  flows?: true;
 };
 
 /** A guided first round: `web/src/games/<id>/lesson.ts` exports one as `lesson`. */

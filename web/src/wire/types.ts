@@ -163,6 +163,13 @@ export interface Skip {
   table: string;
 }
 
+/** I am reading what a lesson tells me, or have read it: bots wait for one who plays alone. */
+export interface Read {
+  t: 'read';
+  table: string;
+  on: boolean;
+}
+
 /** Take a chair for the next game, with a random word of yours for the deal (table.fair). */
 export interface Sit {
   t: 'sit';
@@ -278,6 +285,7 @@ export type FromBrowser =
   | Chunk
   | Pass
   | Skip
+  | Read
   | Sit
   | Stand
   | Word
@@ -454,6 +462,8 @@ export interface Step {
   ending?: Ending | null;
   done?: number;
   passing?: boolean;
+  reading?: boolean;
+  silenced?: unknown;
   key?: number;
 }
 
@@ -494,6 +504,8 @@ export interface Table {
   ending: Ending | null;
   key: number;
   passing: boolean;
+  reading: boolean;
+  silenced: unknown;
 }
 
 /** You are in: who you are, the room, and the last of its talk, as far as it is short. */

@@ -81,8 +81,14 @@ export class Visit {
   play(move: AnyMove): void {
     const { table } = this;
     if (!table?.yours || this.busy) return;
+    this.hush();
     this.moves = [...this.moves, move];
     this.socket.move(table.id, table.yours.id, move);
+  }
+
+  /** What the clock did is known now. */
+  hush(): void {
+    if (this.table?.silenced) this.table = { ...this.table, silenced: null };
   }
 
   /** For learners: the odds of what is on offer. */

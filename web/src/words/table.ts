@@ -63,6 +63,9 @@ export const fr = {
   skip: 'Passer la leçon',
   finish: 'C’est compris',
   doIt: 'À vous d’essayer.',
+  still: 'La table vous attend.',
+  silenced: (move: string) => `Votre temps était écoulé : l’horloge a joué pour vous. « ${move} »`,
+  silencedNext: 'La prochaine fois, demandez « Un peu plus de temps » dans le menu.',
 };
 
 export const en: SameKeys<typeof fr> = {
@@ -126,6 +129,9 @@ export const en: SameKeys<typeof fr> = {
   skip: 'Skip the lesson',
   finish: 'Got it',
   doIt: 'Your turn to try.',
+  still: 'The table waits for you.',
+  silenced: (move) => `Your time was up, so the clock played for you: “${move}”.`,
+  silencedNext: 'Next time, ask for “A little more time” in the menu.',
 };
 
 export const tell = speaker({ fr, en });

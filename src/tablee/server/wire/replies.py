@@ -69,6 +69,8 @@ class Table(Reply, frozen=True):
     ending: Ending | None
     key: int  # the newest key of a move of this seat
     passing: bool  # you let all reactions pass
+    reading: bool  # the table waits until somebody has read the lesson
+    silenced: Any  # the move that the clock made for you, until you move again; null: none
 
 
 class Step(Reply, frozen=True):
@@ -87,6 +89,8 @@ class Step(Reply, frozen=True):
     ending: Ending | UnsetType | None = UNSET
     done: int | UnsetType = UNSET  # your move with this key happened, and is on disk
     passing: bool | UnsetType = UNSET  # you let all reactions pass, or no longer
+    reading: bool | UnsetType = UNSET  # the table waits for whoever reads, or no longer
+    silenced: Any | UnsetType = UNSET  # your time was up: the clock made this move for you
     key: int | UnsetType = UNSET  # another device of yours has moved with this key
 
 

@@ -95,6 +95,13 @@ class Skip(Request, frozen=True):
     table: Id
 
 
+class Read(Request, frozen=True):
+    """I am reading what a lesson tells me, or have read it: bots wait for one who plays alone."""
+
+    table: Id
+    on: bool
+
+
 class Sit(Request, frozen=True):
     """Take a chair for the next game, with a random word of yours for the deal (table.fair)."""
 
@@ -218,7 +225,7 @@ class Ping(Request, frozen=True):
 
 
 FromBrowser = (
-    Enter | Move | Undo | Agree | Time | Odds | Story | Chunk | Pass | Skip
+    Enter | Move | Undo | Agree | Time | Odds | Story | Chunk | Pass | Skip | Read
     | Sit | Stand | Word | Say | Recall | Evening | Leave
     | Prepare | Bot | Start | Seat | Unseat | Mute | Block | Outside | Relink | Host | Reseat
     | Close | Ping

@@ -7,7 +7,7 @@ type Here = Scene<View, Move, Event>;
 
 const myTurn = (now: Here) => now.yours !== null;
 const moved = (now: Here) => now.done.length > 0;
-const over = (now: Here) => now.ending !== null || now.view.over;
+const out = (now: Here) => !now.view.playing.includes(now.seat);
 const black = (now: Here) => now.view.black[now.seat] ?? 0;
 
 export const lesson: Lesson<View, Move, Event> = {
@@ -42,13 +42,13 @@ export const lesson: Lesson<View, Move, Event> = {
       at: 'picker',
       when: myTurn,
       until: moved,
+      gone: out,
     },
     {
       text: (now) => ({
         fr: black(now) > 0 ? 'Une pierre noire est devant vous : prudence, la prochaine sera la dernière.' : 'Rien que du blanc : vous respirez encore. Qui vous suit doit en prendre au moins autant.',
         en: black(now) > 0 ? 'A black stone lies before you: careful, the next one is the last.' : 'Nothing but white: you breathe on. Whoever follows must take at least as many.',
       }),
-      when: (now) => now.heard.length > 0 || over(now) || myTurn(now),
       at: (now) => `seat-${now.seat}`,
     },
     {
@@ -64,8 +64,9 @@ export const lesson: Lesson<View, Move, Event> = {
         en: 'Your turn again: stay, or pay to leave? The pot goes to whoever is left when the others have gone, or when somebody is ruined.',
       },
       at: 'choice',
-      when: (now) => myTurn(now) || over(now),
-      until: (now) => moved(now) || over(now),
+      when: myTurn,
+      until: moved,
+      gone: out,
     },
     {
       text: {

@@ -8,12 +8,12 @@ import { openTopic } from './testimony.ts';
 type Here = Scene<View, Move, Event>;
 type Both = { fr: string; en: string };
 
-const over = (now: Here) => now.ending !== null || now.view.phase === 'over';
-const taken = (now: Here) => now.view.took !== UNKNOWN || now.view.phase === 'inquiry' || now.view.phase === 'window' || over(now);
-const holds = (now: Here) => now.view.holder === now.seat || taken(now);
-const asking = (now: Here) => now.view.phase === 'inquiry' || now.view.phase === 'window' || over(now);
+const asking = (now: Here) => now.view.phase === 'inquiry' || now.view.phase === 'window';
+const taken = (now: Here) => now.view.took !== UNKNOWN || asking(now);
+const holds = (now: Here) => now.view.holder === now.seat && !taken(now);
 const accused = (now: Here) => now.view.accused.includes(now.seat) || now.view.accusation === now.seat;
-const spoke = (now: Here) => now.done.some((move) => move.do.startsWith('say_') || move.do === 'stay_silent') || accused(now) || over(now);
+const spoke = (now: Here) => now.done.some((move) => move.do.startsWith('say_') || move.do === 'stay_silent');
+const mayTestify = (now: Here) => now.view.phase === 'inquiry' && now.yours !== null && !accused(now);
 
 /** What somebody with this in the pocket should be after. */
 function aim(take: number): Both {
@@ -65,6 +65,9 @@ export const lesson: Lesson<View, Move, Event> = {
         en: 'A cigar box goes round the table, full of diamonds. Nobody sees what the others take from it.',
       },
       at: 'box',
+      when: (now) => !holds(now) && !taken(now),
+      gone: (now) => holds(now) || taken(now),
+      flows: true,
     },
     {
       text: {
@@ -73,6 +76,8 @@ export const lesson: Lesson<View, Move, Event> = {
       },
       at: 'box',
       when: holds,
+      gone: taken,
+      flows: true,
     },
     {
       text: {
@@ -80,9 +85,12 @@ export const lesson: Lesson<View, Move, Event> = {
         en: 'Help yourself: tap one or more diamonds, or a single token, then pocket it.',
       },
       at: 'box',
-      until: (now) => now.done.some((move) => move.do.startsWith('take_')) || taken(now),
+      when: holds,
+      until: (now) => now.done.some((move) => move.do.startsWith('take_')),
+      gone: taken,
+      flows: true,
     },
-    { text: (now) => aim(now.view.took), when: (now) => taken(now) },
+    { text: (now) => aim(now.view.took), when: (now) => now.view.took !== UNKNOWN, gone: (now) => asking(now) && now.view.took === UNKNOWN, flows: true },
     {
       text: {
         fr: 'L’enquête ! Voici la file, dans l’ordre de la boîte : ce que chacun dit avoir reçu, laissé et pris.',
@@ -103,7 +111,9 @@ export const lesson: Lesson<View, Move, Event> = {
               en: 'The Godfather asks you! Set your answer and say it, true or false, or stay silent.',
             },
       at: 'testify',
+      when: mayTestify,
       until: spoke,
+      gone: accused,
     },
     {
       text: {
@@ -124,7 +134,7 @@ export const lesson: Lesson<View, Move, Event> = {
               en: '“Empty your pockets!” A Thief gives all back and is out. An innocent costs the Godfather a joker; without one, he falls.',
             },
       at: 'jokers',
-      when: (now) => now.view.accused.length > 0 || now.view.accusation >= 0 || over(now),
+      when: (now) => now.view.accused.length > 0 || now.view.accusation >= 0,
     },
     {
       text: {

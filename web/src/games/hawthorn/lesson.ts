@@ -7,13 +7,28 @@ import { lowestOf } from './telling.ts';
 type Here = Scene<View, Move, Event>;
 
 const mayDo = (now: Here, what: Move['do']) => now.yours?.moves.some((move) => move.do === what) ?? false;
-const gone = (now: Here) => now.ending !== null || !now.view.playing.includes(now.seat);
-const moved = (now: Here) => now.done.length > 0 || gone(now);
+const gone = (now: Here) => !now.view.playing.includes(now.seat);
+const moved = (now: Here) => now.done.length > 0;
+const myTurn = (now: Here) => mayDo(now, 'draw') || mayDo(now, 'play');
 
 function price(now: Here, before: string, after: string): string {
   const lowest = lowestOf(now.view.front);
   return lowest ? `${before}${lowest}${after}` : '';
 }
+
+const yourThing = (now: Here) => (mayDo(now, 'draw') ? 'choice' : 'hand');
+
+/** hawthorn.lap: an odd lap asks for something else than an even one. */
+const yourTurn = (now: Here) =>
+  mayDo(now, 'draw')
+    ? {
+        fr: 'À vous : piochez, pour voir. La carte se pose devant vous ; si sa valeur y est déjà, vous la payez au pot et vous sortez.',
+        en: 'Your turn: draw, and see. The card goes in front of you; if its value is there already, you pay it into the pot and are out.',
+      }
+    : {
+        fr: 'Tour pair : touchez une carte de votre main pour la lever, puis jouez-la. Choisissez-en une que vous ne montrez pas encore !',
+        en: 'An even lap: tap a card of your hand to raise it, then play it. Pick one that you don’t show yet!',
+      };
 
 export const lesson: Lesson<View, Move, Event> = {
   chairs: 3,
@@ -32,7 +47,8 @@ export const lesson: Lesson<View, Move, Event> = {
       },
       at: 'hand',
       when: (now) => mayDo(now, 'lay'),
-      until: (now) => now.done.length > 0 || now.view.lap > 0,
+      until: moved,
+      gone: (now) => now.view.lap > 0,
     },
     {
       text: {
@@ -49,31 +65,17 @@ export const lesson: Lesson<View, Move, Event> = {
       },
       at: 'laps',
     },
-    {
-      text: {
-        fr: 'À vous : piochez, pour voir. La carte se pose devant vous ; si sa valeur y est déjà, vous la payez au pot et vous sortez.',
-        en: 'Your turn: draw, and see. The card goes in front of you; if its value is there already, you pay it into the pot and are out.',
-      },
-      at: 'choice',
-      when: (now) => mayDo(now, 'draw') || mayDo(now, 'play') || gone(now),
-      until: moved,
-    },
+    { text: yourTurn, at: yourThing, when: myTurn, until: moved, gone },
     {
       text: (now) => ({
         fr: `On peut toujours se coucher. Le prix est la plus petite carte visible de toute la table${price(now, ' (', ')')} : il monte quand elle s’en va.`,
         en: `You can always fold. The price is the lowest visible card of the whole table${price(now, ' (', ')')}: it rises when that card goes.`,
       }),
       at: 'choice',
+      when: myTurn,
+      gone,
     },
-    {
-      text: {
-        fr: 'Tour pair : touchez une carte de votre main pour la lever, puis jouez-la. Choisissez-en une que vous ne montrez pas encore !',
-        en: 'An even lap: tap a card of your hand to raise it, then play it. Pick one that you don’t show yet!',
-      },
-      at: 'hand',
-      when: (now) => mayDo(now, 'play') || gone(now),
-      until: moved,
-    },
+    { text: yourTurn, at: yourThing, when: myTurn, until: moved, gone },
     {
       text: (now) =>
         gone(now)

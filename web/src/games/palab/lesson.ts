@@ -8,10 +8,9 @@ import { NEARLY } from './gauge.ts';
 type Here = Scene<View, Move, Event>;
 
 const mayDo = (now: Here, ...verbs: Move['do'][]) => now.yours?.moves.some((move) => verbs.includes(move.do)) ?? false;
-const myTurn = (now: Here) => (now.view.phase === 'turn' && now.yours !== null) || now.ending !== null;
-const mayReact = (now: Here) => (now.view.phase === 'react' && now.view.asked.includes(now.seat)) || now.ending !== null;
-const heard = (now: Here, ...names: Event['event'][]) => now.heard.some((event) => names.includes(event.event));
-const played = (now: Here) => now.done.some((move) => ['play', 'play_as', 'play_at', 'play_top', 'cancel', 'use_secret', 'swap_with'].includes(move.do)) || now.ending !== null;
+const myTurn = (now: Here) => now.view.phase === 'turn' && now.yours !== null;
+const mayReact = (now: Here) => now.view.phase === 'react' && now.view.asked.includes(now.seat);
+const played = (now: Here) => now.done.some((move) => ['play', 'play_as', 'play_at', 'play_top', 'cancel', 'use_secret', 'swap_with'].includes(move.do));
 
 export const lesson: Lesson<View, Move, Event> = {
   chairs: 3,
@@ -47,8 +46,7 @@ export const lesson: Lesson<View, Move, Event> = {
         fr: 'Avant qu’une carte ait son effet, tout le monde a quelques secondes pour crier « To fou ! » et l’annuler. Personne ne sait qui a de quoi répondre.',
         en: 'Before a card takes effect, everybody has a few seconds to cry “To fou!” and cancel it. Nobody knows who could.',
       },
-      at: 'chain',
-      until: (now) => now.view.phase !== 'react' || now.ending !== null,
+      at: (now) => (now.view.phase === 'react' ? 'chain' : 'played'),
     },
     {
       text: (now) => ({
@@ -57,7 +55,8 @@ export const lesson: Lesson<View, Move, Event> = {
       }),
       at: 'window',
       when: mayReact,
-      until: (now) => now.done.length > 0 || now.view.phase !== 'react' || now.ending !== null,
+      until: (now) => now.done.length > 0,
+      gone: myTurn,
     },
     {
       text: (now) => (now.view.gauge >= NEARLY
@@ -79,7 +78,6 @@ export const lesson: Lesson<View, Move, Event> = {
         en: `${now.view.hand.some(starred) ? 'One of your cards has a star.' : 'Eleven cards have a star.'} When it counts, an event happens: a large card tells which.`,
       }),
       at: 'hand',
-      when: (now) => myTurn(now) || heard(now, 'happened'),
     },
     {
       text: {

@@ -6,9 +6,9 @@ import type { Lesson, Scene } from '../contract.ts';
 type Here = Scene<View, Move, Event>;
 
 const mayDo = (now: Here, what: Move['do']) => now.yours?.moves.some((move) => move.do === what) ?? false;
-const gone = (now: Here) => now.ending !== null || !now.view.still_in.includes(now.seat);
-const moved = (now: Here) => now.done.length > 0 || gone(now);
-const myTurn = (now: Here) => mayDo(now, 'accuse') || gone(now);
+const gone = (now: Here) => !now.view.still_in.includes(now.seat);
+const moved = (now: Here) => now.done.length > 0;
+const myTurn = (now: Here) => mayDo(now, 'accuse');
 
 export const lesson: Lesson<View, Move, Event> = {
   chairs: 3,
@@ -26,7 +26,8 @@ export const lesson: Lesson<View, Move, Event> = {
       },
       at: 'hand',
       when: (now) => mayDo(now, 'lay'),
-      until: (now) => now.done.length > 0 || now.view.turn >= 0,
+      until: moved,
+      gone: (now) => now.view.turn >= 0,
     },
     {
       text: {
@@ -43,6 +44,7 @@ export const lesson: Lesson<View, Move, Event> = {
       },
       at: 'hand',
       when: myTurn,
+      gone,
       until: moved,
     },
     {
@@ -59,6 +61,7 @@ export const lesson: Lesson<View, Move, Event> = {
       },
       at: 'deck',
       when: myTurn,
+      gone,
       until: moved,
     },
     {
@@ -68,6 +71,7 @@ export const lesson: Lesson<View, Move, Event> = {
       },
       at: 'deeds',
       when: myTurn,
+      gone,
     },
     {
       text: {
@@ -75,6 +79,8 @@ export const lesson: Lesson<View, Move, Event> = {
         en: 'To accuse is to see a hand that nobody else will see. A pair hides there? That person is out. If not, you are. Your choice!',
       },
       at: 'deeds',
+      when: myTurn,
+      gone,
       until: moved,
     },
     {

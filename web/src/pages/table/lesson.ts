@@ -20,18 +20,34 @@ export function sceneFor({ shown, moves, story }: Happened, { since }: Progress)
   };
 }
 
-/** Shows a step whose time has come, and goes on from one that has been done. */
+/** Shows a step whose time has come; goes on from one that was done, or whose moment has passed. The lesson ends with its game. */
 export function follow(lesson: Lesson, progress: Progress, now: Happened): Progress {
+  if (now.shown.ending) return { index: lesson.steps.length, since: null };
   let here = progress;
   for (let step = lesson.steps[here.index]; step; step = lesson.steps[here.index]) {
+    const scene = sceneFor(now, here);
+    const holds = !step.when || step.when(scene);
     if (here.since === null) {
-      if (step.when && !step.when(sceneFor(now, here))) return here;
+      if (step.gone?.(scene)) {
+        here = nextStep(here);
+        continue;
+      }
+      if (!holds) return here;
       here = { ...here, since: { moves: now.moves.length, told: now.story.length } };
+    } else if (!holds) {
+      here = nextStep(here);
+      continue;
     }
     if (!step.until?.(sceneFor(now, here))) return here;
     here = nextStep(here);
   }
   return here;
+}
+
+/** The card waits for somebody, and so does a table of bots. */
+export function waitsForReader(step: LessonStep | undefined, now: Happened): boolean {
+  if (!step || step.flows) return false;
+  return step.until === undefined || now.shown.yours !== null;
 }
 
 export function nextStep({ index }: Progress): Progress {
@@ -46,13 +62,13 @@ export function anchorOf(step: LessonStep, scene: Scene): string | undefined {
   return typeof step.at === 'function' ? step.at(scene) : step.at;
 }
 
-export type Place = { left: number; top?: number; bottom?: number };
+export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Beside the thing it speaks of, on the side with more room, and never off the screen. */
-export function besides(box: DOMRectReadOnly | undefined, width: number, screen: { width: number; height: number }): Place {
-  // in the middle of the table: the moves below must stay in reach
-  if (!box) return { left: Math.max(8, (screen.width - width) / 2), top: Math.round(screen.height * 0.36) };
-  const left = Math.min(Math.max(8, box.left + box.width / 2 - width / 2), Math.max(8, screen.width - width - 8));
-  if (box.top > screen.height - box.bottom) return { left, bottom: Math.max(8, Math.min(screen.height - box.top + 12, screen.height - 180)) };
-  return { left, top: Math.max(8, Math.min(box.bottom + 12, screen.height - 180)) };
+/** What is seen of a thing where only a part of the table is seen; undefined: nothing. */
+export function seenOf(thing: Box, through: Box): Box | undefined {
+  const left = Math.max(thing.left, through.left);
+  const top = Math.max(thing.top, through.top);
+  const right = Math.min(thing.right, through.right);
+  const bottom = Math.min(thing.bottom, through.bottom);
+  return right - left > 8 && bottom - top > 8 ? { left, top, right, bottom } : undefined;
 }

@@ -1,0 +1,88 @@
+"""A card of a lesson on every screen: it lies over nothing, and what it speaks of is in reach."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+SCREENS = [(360, 640), (390, 844), (1280, 800)]
+TEXT = ["100%", "200%"]
+
+ENLARGE = "(size) => { document.documentElement.style.fontSize = size; }"
+
+# Two frames, and the look that the ring takes at its thing.
+SETTLED = """() => new Promise((done) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))"""
+
+# What the card lies over: what it names, one's hand, and whatever may be used. A part that a
+# board has scrolled away is not seen, and so not covered.
+FAULTS = """() => {
+    const card = document.querySelector('section[data-names], section.card[aria-label]');
+    if (!card) return [];
+    const seen = (thing) => {
+        const { left, top, right, bottom } = thing.getBoundingClientRect();
+        const box = { left, top, right, bottom };
+        for (let one = thing.parentElement; one; one = one.parentElement) {
+            if (getComputedStyle(one).overflowY === 'visible') continue;
+            if (one === document.documentElement || one === document.body) continue;
+            const through = one.getBoundingClientRect();
+            box.left = Math.max(box.left, through.left);
+            box.top = Math.max(box.top, through.top);
+            box.right = Math.min(box.right, through.right);
+            box.bottom = Math.min(box.bottom, through.bottom);
+        }
+        return box;
+    };
+    const mine = card.getBoundingClientRect();
+    const over = (thing) => {
+        const box = seen(thing);
+        return Math.min(box.right, mine.right) - Math.max(box.left, mine.left) > 1
+            && Math.min(box.bottom, mine.bottom) - Math.max(box.top, mine.top) > 1;
+    };
+    const named = document.querySelector(`[data-at="${CSS.escape(card.dataset.names ?? '')}"]`);
+    const things = [...document.querySelectorAll(
+        'button, a[href], input, [role=switch], [data-at=hand], [data-at=choice]')]
+        .filter((one) => !card.contains(one) && one.checkVisibility() && !one.closest('.skip'));
+    if (named) things.push(named);
+    const faults = things.filter(over)
+        .map((one) => `over ${one.ariaLabel || one.dataset.at || one.textContent.trim()}`);
+    if (card.scrollWidth > card.clientWidth + 1) faults.push('the card is cut');
+    if (mine.left < -1 || mine.right > innerWidth + 1) faults.push('the card leaves the screen');
+    const board = document.querySelector('.board').getBoundingClientRect();
+    if (board.height < 200) faults.push(`a table of ${board.height} px`);
+    const large = document.documentElement.style.fontSize === '200%';
+    if (!large && (mine.top < 0 || mine.bottom > innerHeight)) faults.push('the card is not in sight');
+    if (named && named.checkVisibility() && named.closest('.board')) {
+        named.scrollIntoView({ block: 'center' });
+        const box = seen(named);
+        if (box.bottom - box.top < 8 || box.right - box.left < 8)
+            faults.push(`${card.dataset.names} is out of reach`);
+    }
+    return faults;
+}"""
+
+
+def stands_clear(page: Page) -> None:
+    """The same moment on every screen, with text as it is and twice as large."""
+    usual = page.viewport_size
+    found: list[str] = []
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        for text in TEXT:
+            page.evaluate(ENLARGE, text)
+            page.evaluate(SETTLED)
+            found += [f"{width}x{height} at {text}: {one}" for one in page.evaluate(FAULTS)]
+    page.evaluate(ENLARGE, "")
+    if usual is not None:
+        page.set_viewport_size(usual)
+    page.evaluate("scrollTo(0, 0)")
+    assert not found, found
+
+
+def comes_first(page: Page) -> None:
+    """By keyboard, after the way past the top of the page."""
+    page.evaluate("document.activeElement?.blur()")
+    inside = "document.activeElement.closest('section')?.ariaLabel ?? ''"
+    page.keyboard.press("Tab")
+    if page.evaluate("document.activeElement.classList.contains('skip')"):
+        page.keyboard.press("Tab")
+    assert page.evaluate(inside) in ("Premier tour guidé", "A guided first round")
