@@ -1,7 +1,7 @@
 /** The table of Pirates: pointing, what stays in sight, what one alone was shown, the lesson. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HIDDEN, type Scene } from '../src/games/contract.ts';
+import { HIDDEN, type Lesson, type Scene, type TableProps } from '../src/games/contract.ts';
 import { moveOf, NO_AIM, signFor, targetsOf, whyNot } from '../src/games/pirates/aim.ts';
 import { lesson } from '../src/games/pirates/lesson.ts';
 import { follow, START } from '../src/pages/table/lesson.ts';
