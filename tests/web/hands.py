@@ -81,9 +81,9 @@ def guided(page: Page, act: Act, each: Callable[[int], None]) -> int:
         onward = bubble.get_by_role("button", name=NEXT)
         finish = bubble.get_by_role("button", name=FINISH)
         if finish.is_visible():
-            finish.click()
+            tap(finish)
         elif onward.is_visible():
-            onward.click()
+            tap(onward)
         elif moves(page).is_visible():
             act(page)
         else:

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tablee.server.seating import USUAL_CHAIRS
 from tests.web.conftest import OpenPage
-from tests.web.play import may_move, moves, play_on, result
+from tests.web.play import may_move, moves, play_on, result, tap
 
 ROUNDS = 3000  # looks at the table before a game counts as endless: each end of a round takes time
 LESSON = re.compile("Premier tour guidé|A guided first round")
@@ -152,9 +152,9 @@ def follow_lesson(page: Page, each: Callable[[int], None]) -> int:
             bubble.get_by_role("button", name=FINISH)
         )
         if button.is_visible():
-            button.click()
+            tap(button)
         elif may_move(page).is_visible():
-            may_move(page).click()
+            tap(may_move(page))
         page.wait_for_timeout(50)
     raise AssertionError(f"this lesson does not end: {said}")
 
