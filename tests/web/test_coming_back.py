@@ -24,6 +24,9 @@ def come_without_cookie(open_page: OpenPage, link: str, name: str) -> Page:
     page = open_page(link, "phone", reduced_motion="reduce")
     page.get_by_label("Votre surnom").fill(name)
     page.get_by_role("button", name="Entrer").click()
+    # the game of others is on: the room says so, and offers a chair and a look
+    expect(page.get_by_text("est en cours, avec")).to_be_visible()
+    page.get_by_role("button", name="Regarder en attendant").click()
     expect(page.get_by_text("Vous regardez la partie.")).to_be_visible()
     return page
 

@@ -125,7 +125,10 @@ class Paper(Struct):
         return self.chairs[number]
 
     def sit(self, person: str, number: int, nonce: str | None) -> None:
-        """A free chair, or one that a bot keeps warm."""
+        """A free chair, or one that a bot keeps warm; at a full table, one that is drawn up."""
+        full = all(chair.person not in ("", person) for chair in self.chairs)
+        if full and number == len(self.chairs) < self.box.game.most:
+            self.chairs.append(Chair())
         chair = self.chair(number)
         if chair.person not in ("", person):
             raise Declined("chair_taken")

@@ -57,6 +57,23 @@ async def test_only_the_host_may(living: Living, kind: str, fields: dict[str, An
     assert living.room_of(bo).paper == before
 
 
+async def test_at_a_full_table_a_chair_is_drawn_up_as_far_as_the_game_goes(living: Living) -> None:
+    """The seventh of seven who come finds no room at Pirates, which is for eight."""
+    host = await living.player("Ana")
+    _, key = await living.room(host)
+    await host.enter(key)
+    await host.prepare(game="pirates", chairs=2)
+    for chair in range(1, 8):
+        guest = await living.player(f"Guest {chair}")
+        await guest.enter(key)
+        await guest.sit(chair)
+    assert len(living.room_of(host).paper.chairs) == 8
+    late = await living.player("Zoé")
+    await late.enter(key)
+    assert (await late.trouble("sit", chair=8))["code"] == "no_such_chair"
+    assert (await guest.trouble("sit", chair=8))["code"] == "no_such_chair"
+
+
 async def test_the_host_seats_and_unseats(living: Living) -> None:
     ana, bo = await living.company("paires", "Ana", "Bo", chairs=3)
     room = await ana.ask("seat", person=bo.id, chair=0)

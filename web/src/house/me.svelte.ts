@@ -8,6 +8,7 @@ import { randomName } from './names.ts';
 
 let known = $state.raw<Me | null>(null);
 let asked: Promise<Me | null> | undefined;
+let chosen = $state(recall('named') === 'yes');
 
 export function me(): Me | null {
   return known;
@@ -31,12 +32,19 @@ export async function comeIn(name = randomName(language())): Promise<Me> {
   return remembered(await api.comeIn(name));
 }
 
+/** Did they choose the name? Somebody in a hurry got one, and is asked when others are about to read it. */
+export function named(): boolean {
+  return chosen;
+}
+
 export async function rename(name: string): Promise<void> {
   remembered(known ? await api.change({ name }) : await api.comeIn(name));
+  chooseName();
 }
 
 export async function useCode(code: string): Promise<void> {
   remembered(await api.useCode(code));
+  chooseName();
 }
 
 /** The house speaks the same language as the page: refusals come from there. */
@@ -50,6 +58,11 @@ export async function forgetMe(): Promise<void> {
   forgotten();
 }
 
+function chooseName(): void {
+  chosen = true;
+  keep('named', 'yes');
+}
+
 function remembered(person: Me): Me {
   known = person;
   asked = Promise.resolve(person);
@@ -60,6 +73,7 @@ function remembered(person: Me): Me {
 function forgotten(): null {
   known = null;
   asked = undefined;
-  for (const key of ['known', 'rooms']) keep(key, '');
+  chosen = false;
+  for (const key of ['known', 'rooms', 'named']) keep(key, '');
   return null;
 }
