@@ -51,7 +51,7 @@ describe('what is empty or usual', () => {
       evening: { played: 1, games: [], standings: [{ person: 'a', won: 1 }, { person: 'z', name: 'Zoé', lost: 1 }] },
     } as unknown as RoomSeen);
     expect(room.people).toEqual([{ id: 'a', name: 'Ana', here: true, muted: false }, { id: 'b', name: 'Bo', here: false, muted: true }]);
-    expect(room.plan.chairs).toEqual([{ person: 'b', bot: '', name: 'Bo' }, { person: '', bot: 'best', name: 'Robin' }, { person: '', bot: '', name: '' }]);
+    expect(room.plan.chairs).toMatchObject([{ person: 'b', bot: '', name: 'Bo', chips: -1, new: false }, { person: '', bot: 'best', name: 'Robin' }, { person: '', bot: '', name: '' }]);
     expect(room.evening.standings).toEqual([{ person: 'a', name: 'Ana', won: 1, lost: 0 }, { person: 'z', name: 'Zoé', won: 0, lost: 1 }]);
   });
 });
