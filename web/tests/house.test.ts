@@ -7,7 +7,7 @@ import { randomName } from '../src/house/names.ts';
 import { ruleLink } from '../src/house/shelf.ts';
 import { orderFor, takerOf } from '../src/pages/room/chairs.ts';
 import { bySuiting, missing } from '../src/pages/room/plan.ts';
-import { usualChairs } from '../src/pages/shelf/usual.ts';
+import { strongest, welcomesGently } from '../src/pages/shelf/usual.ts';
 import { follow, nextStep, sceneFor, seenOf, START, waitsForReader } from '../src/pages/table/lesson.ts';
 import { ranking, verdict } from '../src/pages/table/result.ts';
 import type { Game } from '../src/wire/http.ts';
@@ -92,7 +92,9 @@ it('games that suit the people come first, and a plan says what it lacks', () =>
   const lacks = { fitting: { rule: 'r', missing: { fr: 'Il manque un jeton.', en: 'One token too few.' } } };
   expect(missing(lacks)).toBe('One token too few.');
   expect(missing({ fitting: {} })).toBe('');
-  expect([{ fewest: 2, most: 8 }, { fewest: 5, most: 8 }, { fewest: 2, most: 2 }].map(usualChairs)).toEqual([4, 5, 2]);
+  const bots = [{ id: 'timid', label: '', best: false }, { id: 'reads', label: '', best: true }];
+  expect(strongest({ bots })).toBe('reads');
+  expect([['timid', 'reads'], ['reads']].map((welcome) => welcomesGently({ bots, welcome }))).toEqual([true, false]);
 });
 
 it('an ending is read for whoever asks', () => {

@@ -27,6 +27,7 @@ from tablee.thinking.bot import Bot, RandomBot
 from tablee.thinking.pace import Tempo
 
 OURS = ("paires", "blackstone", "pirates", "hawthorn", "cuba", "palab")
+USUAL = 4  # how many sit down where a game does not say
 
 
 class UnknownGame(LookupError):
@@ -90,6 +91,18 @@ class Box:
     def best(self) -> str:
         """The bot that sits down when nobody says which: the last of BOTS is the best."""
         return list(self.bots)[-1]
+
+    @cached_property
+    def welcome(self) -> tuple[str, ...]:
+        """The bots that a newcomer sits down with: as many as the game is best with, less one.
+
+        WELCOME of bot.py says who. Without it, some of the best.
+        """
+        if find_spec(f"{self.package}.bot") is not None:
+            own: tuple[str, ...] = getattr(import_module(f"{self.package}.bot"), "WELCOME", ())
+            if own:
+                return own
+        return (self.best,) * (min(max(USUAL, self.game.fewest), self.game.most) - 1)
 
     def words(self, language: str) -> Words:
         if language not in self.spoken:

@@ -174,8 +174,10 @@ class Paper(Struct):
     def set_bot(self, number: int, bot: str) -> None:
         if bot and bot not in self.box.bots:
             raise Declined("no_such_bot", "bot")
-        self.chair(number)
-        self.chairs[number] = Chair(bot=bot)
+        before = self.chair(number)
+        # a bot that plays another way is still the same one, with its purse (purse.change)
+        name = before.name if bot and before.bot else ""
+        self.chairs[number] = Chair(bot=bot, name=name)
 
     def mute(self, person: str, on: bool) -> None:
         self.member(person)

@@ -8,8 +8,8 @@ export type Errand = {
   game?: string;
   chairs?: number;
   options?: Record<string, unknown>;
-  /** for the other chairs; the game's best where it is left out */
-  bot?: string | undefined;
+  /** for the other chairs, one each or the same for all; the game's best where it is left out */
+  bot?: string | readonly string[] | undefined;
   start?: boolean;
   lesson?: boolean;
 };

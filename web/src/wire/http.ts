@@ -37,6 +37,8 @@ export type Game = {
   options: Field[];
   conditions: Condition[];
   bots: { id: string; label: string; best: boolean }[];
+  /** the bots that a newcomer sits down with, clockwise: as many as the game is best with, less one */
+  welcome: string[];
   /** Markdown */
   credits: string;
 };

@@ -60,3 +60,6 @@ BOTS: dict[str, type[Bot]] = {
     "wary": Wary,
     "solver": Solver,
 }
+
+# A newcomer who plays like `careful` has about a fair share among these (docs/bots.md).
+WELCOME: tuple[str, ...] = ("careful", "wary", "careful", "wary")

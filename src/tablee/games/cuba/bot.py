@@ -148,3 +148,6 @@ BOTS: dict[str, type[Bot]] = OTHERS | {
     "candid": Candid,
     "cunning": Cunning,
 }
+
+# A newcomer who plays like `honest` has about a fair share among these (docs/bots.md).
+WELCOME: tuple[str, ...] = ("cunning", "cunning", "cunning", "cunning", "cunning", "cunning")

@@ -114,3 +114,6 @@ class Reads(Bot):
 
 
 BOTS: dict[str, type[Bot]] = {"stays": Stays, "timid": Timid, "reckons": Reckons, "reads": Reads}
+
+# A newcomer who plays like `timid` has about a fair share among these (docs/bots.md).
+WELCOME: tuple[str, ...] = ("timid", "timid", "timid")

@@ -56,3 +56,6 @@ class Counts(PairesBot):
 
 
 BOTS: dict[str, type[Bot]] = {"draws": Draws, "timid": Timid, "folds": Folds, "counts": Counts}
+
+# A newcomer who plays like `timid` has about a fair share among these (docs/bots.md).
+WELCOME: tuple[str, ...] = ("folds", "timid", "draws")

@@ -90,3 +90,6 @@ def sensible(view: View, offers: list[Offer]) -> list[Move]:
 
 
 BOTS: dict[str, type[Bot]] = {"lowest": Lowest, "habit": Habit, "foresees": Foresees}
+
+# A newcomer who plays like `lowest` has about a fair share among these (docs/bots.md).
+WELCOME: tuple[str, ...] = ("lowest", "habit", "lowest")

@@ -104,3 +104,6 @@ BOTS: dict[str, type[Bot]] = {
     "attacks": Attacks,
     "reckons": Reckons,
 }
+
+# A newcomer who plays like `attacks` has about a fair share among these (docs/bots.md).
+WELCOME: tuple[str, ...] = ("attacks", "draws", "reckons")

@@ -79,6 +79,7 @@ class GameSeen(Struct):
     options: list[FieldSeen]
     conditions: list[Condition]
     bots: list[BotSeen]
+    welcome: list[str]  # the bots that a newcomer sits down with, clockwise
     credits: str  # Markdown
 
 
@@ -108,6 +109,7 @@ def described(box: Box, language: str) -> GameSeen:
         options=options,
         conditions=conditions(box, options, words),
         bots=bots(box, words, language),
+        welcome=list(box.welcome),
         credits=credits(box, language),
     )
 

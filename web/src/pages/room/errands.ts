@@ -11,6 +11,9 @@ export function run(errand: Errand, visit: Pick<Visit, 'send' | 'room'>): void {
   if (chairs !== undefined) plan.chairs = chairs;
   if (options !== undefined) plan.options = options;
   visit.send(plan);
-  for (let chair = 1; bot !== undefined && chair < (chairs ?? 0); chair++) visit.send({ t: 'bot', chair, bot });
+  for (let chair = 1; bot !== undefined && chair < (chairs ?? 0); chair++) {
+    const one = typeof bot === 'string' ? bot : bot[chair - 1];
+    if (one !== undefined) visit.send({ t: 'bot', chair, bot: one });
+  }
   if (start) visit.send({ t: 'start' });
 }
