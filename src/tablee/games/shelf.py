@@ -93,6 +93,11 @@ class Box:
         return list(self.bots)[-1]
 
     @cached_property
+    def named_by_winners(self) -> str:
+        """The option, a seat, that a winner of the last game may set for the next one; or none."""
+        return str(getattr(import_module(self.package), "NAMED_BY_WINNERS", ""))
+
+    @cached_property
     def welcome(self) -> tuple[str, ...]:
         """The bots that a newcomer sits down with: as many as the game is best with, less one.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.server import laying, requests, talking, wire
+from tablee.server import laying, naming, requests, talking, wire
 from tablee.server.endings import games_played
 from tablee.server.guest import Guest
 from tablee.server.people import hashed, new_room_key
@@ -49,6 +49,8 @@ async def obey(room: Room, guest: Guest, message: wire.FromBrowser) -> None:
             await room.change(lambda paper: paper.sit(person, message.chair, message.nonce), guest)
         case wire.Stand():
             await room.change(lambda paper: paper.stand(person), guest)
+        case wire.Name():
+            await room.change(lambda paper: naming.name(paper, person, message.chair), guest)
         case wire.Word():
             await room.change(
                 lambda paper: paper.word(person, message.promise, message.nonce), guest

@@ -67,6 +67,7 @@ class Paper(Struct):
     lines: int = 0  # of talk, so far
     night: Night | None = None
     links: int = 0  # how often the key in its link was changed
+    named_after: str = ""  # the game whose winners have named somebody (naming.py)
 
     def copy(self) -> Paper:
         return msgspec.json.decode(msgspec.json.encode(self), type=Paper)

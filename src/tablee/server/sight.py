@@ -8,6 +8,7 @@ from tablee.server import wire
 from tablee.server.entries import Sitting
 from tablee.server.evening import evening_seen
 from tablee.server.fitting import fitting
+from tablee.server.naming import who_may_name
 from tablee.server.nights import chips_of, key
 from tablee.server.seating import Paper, PublicRoom
 
@@ -36,6 +37,7 @@ def room_seen(room: Room) -> wire.RoomSeen:
         paper.game, paper.options, paper.running_clock, paper.seconds, paper.pace,
         paper.window or round(room.house.window / 1000), chairs, paper.promise,
         fitting(paper.game, paper.options, len(chairs)),
+        paper.box.named_by_winners, who_may_name(paper),
     )  # fmt: skip
     return wire.RoomSeen(
         paper.id, paper.name, paper.public, paper.host, people, len(paper.members) - len(people),

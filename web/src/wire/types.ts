@@ -189,6 +189,12 @@ export interface Word {
   nonce: string;
 }
 
+/** A winner of the last game: whoever has this chair is the next Godfather, or the like. */
+export interface Name {
+  t: 'name';
+  chair: number;
+}
+
 /** Talk to the room. */
 export interface Say {
   t: 'say';
@@ -289,6 +295,7 @@ export type FromBrowser =
   | Sit
   | Stand
   | Word
+  | Name
   | Say
   | Recall
   | Evening
@@ -387,6 +394,8 @@ export interface PlanSeen {
   chairs: ChairSeen[];
   promise: string;
   fitting: Fitting;
+  naming: string;
+  namers: string[];
 }
 
 export interface Pong {

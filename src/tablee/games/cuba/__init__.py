@@ -3,3 +3,5 @@
 from tablee.games.cuba.rules import Cuba
 
 game = Cuba()
+
+NAMED_BY_WINNERS = "godfather"  # cuba.setup.godfather

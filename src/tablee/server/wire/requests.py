@@ -165,6 +165,12 @@ class Start(Request, frozen=True):
     """The host: lay the table; bots take the empty chairs."""
 
 
+class Name(Request, frozen=True):
+    """A winner of the last game: whoever has this chair is the next Godfather, or the like."""
+
+    chair: SeatNumber
+
+
 class Seat(Request, frozen=True):
     """The host: this chair is for that person."""
 
@@ -226,7 +232,7 @@ class Ping(Request, frozen=True):
 
 FromBrowser = (
     Enter | Move | Undo | Agree | Time | Odds | Story | Chunk | Pass | Skip | Read
-    | Sit | Stand | Word | Say | Recall | Evening | Leave
+    | Sit | Stand | Word | Name | Say | Recall | Evening | Leave
     | Prepare | Bot | Start | Seat | Unseat | Mute | Block | Outside | Relink | Host | Reseat
     | Close | Ping
 )  # fmt: skip

@@ -52,6 +52,8 @@ class PlanSeen(Struct, frozen=True):
     chairs: list[ChairSeen]
     promise: str  # the fingerprint of the secret from which the next cards come (table.fair)
     fitting: Fitting = Fitting()
+    naming: str = ""  # the option, a chair, that winners of the last game may set
+    namers: list[str] = []  # who of them may do so now
 
 
 class Standing(Struct, frozen=True, omit_defaults=True):
