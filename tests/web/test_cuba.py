@@ -303,16 +303,18 @@ def follow(page: Page, name: str) -> list[str]:
             )
             if button.is_visible():
                 last = button.inner_text() in ("C’est compris", "Got it")
-                button.click(force=True)
+                tap(button)
                 if last:
                     return said
-            elif box(page).is_visible():
-                help_yourself(page)
-            elif page.locator(".testify.asked").is_visible():
-                tap(page.get_by_role("button", name=re.compile("^(Se taire|Stay silent)$")))
-            elif page.locator(".testify").is_visible():
-                tap(page.locator(".testify").get_by_role("button", name=re.compile("laissé|left")))
-                tap(page.get_by_role("button", name=SAY))  # unless the Godfather asks just now
+                page.wait_for_timeout(60)
+                continue
+        if box(page).is_visible():
+            help_yourself(page)
+        elif page.locator(".testify.asked").is_visible():
+            tap(page.get_by_role("button", name=re.compile("^(Se taire|Stay silent)$")))
+        elif page.locator(".testify").is_visible():
+            tap(page.locator(".testify").get_by_role("button", name=re.compile("laissé|left")))
+            tap(page.get_by_role("button", name=SAY))  # unless the Godfather asks just now
         page.wait_for_timeout(60)
     raise AssertionError(f"this lesson does not end: {said}")
 
