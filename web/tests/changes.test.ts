@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clocks, forAll, laid, sitters, spokenSince, stepped, viewOf } from '../src/wire/changes.ts';
+import { clocks, forAll, heard, laid, sitters, speaking, spokenSince, stepped, viewOf } from '../src/wire/changes.ts';
 import type { RoomSeen, Step, Table } from '../src/wire/types.ts';
 import { wholeRoom } from '../src/wire/whole.ts';
 
@@ -114,5 +114,13 @@ it('what was just said is shown for a while', () => {
     { t: 'said', number: 2, person: 'a', name: 'Ana', text: 'new', at: 50 },
     { t: 'said', number: 3, person: 'b', name: 'Bo', text: 'older', at: 5 },
   ] as const;
-  expect(spokenSince(talk, 20)).toEqual({ a: 'new' });
+  expect(spokenSince(talk, 20, 'fr')).toEqual({ a: 'new' });
+});
+
+it('a bot is heard in the reader’s language, and one bot at a time', () => {
+  const remark = (seat: number) => ({ t: 'said', number: seat, person: '', name: 'Karim', text: '', at: 50, seat, tongues: { fr: 'Hé.', en: 'Hey.' } }) as const;
+  expect([heard(remark(1), 'fr'), heard(remark(1), 'en')]).toEqual(['Hé.', 'Hey.']);
+  const before = speaking({ a: 'Hello' }, remark(1), 'en');
+  expect(before).toEqual({ a: 'Hello', 'seat-1': 'Hey.' });
+  expect(speaking(before, remark(2), 'fr')).toEqual({ a: 'Hello', 'seat-2': 'Hé.' });
 });

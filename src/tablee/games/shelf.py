@@ -3,7 +3,7 @@
 A game is a package, furnished like games/paires: `game`, rules.fr.md, rules.en.md, words.fr.toml,
 words.en.toml, and, if it has bots of its own, bot.py with BOTS. What its cards say aloud is in
 lines.*.toml, in as many tongues as it likes: all of them are among its words, by tongue. So are
-manners.*.toml, which is what its bots say (manners.py).
+manners.*.toml, which is what its bots say (manners.py). Bots that chat have gossip.py (remarks.py).
 """
 
 from __future__ import annotations
@@ -21,8 +21,9 @@ from tablee.engine.game import Game
 from tablee.engine.record import Record
 from tablee.games.glance import Glance
 from tablee.games.manners import Manner
+from tablee.games.remarks import Sheets, sheets_in
 from tablee.games.rulebook import Rulebook
-from tablee.games.words import Words
+from tablee.games.words import LANGUAGES, Words
 from tablee.thinking.bot import Bot, RandomBot
 from tablee.thinking.pace import Tempo
 
@@ -143,6 +144,18 @@ class Box:
             return None
         talkative: type[Manner] = import_module(f"{self.package}.manner").Manner
         return talkative
+
+    @cached_property
+    def gossip(self) -> Any:
+        """What bots remark on what all have heard, where the game has bots that chat."""
+        if find_spec(f"{self.package}.gossip") is None:
+            return None
+        return import_module(f"{self.package}.gossip")
+
+    @cached_property
+    def remarks(self) -> Sheets:
+        """The sentences of their remarks, by tongue and temper."""
+        return {} if self.gossip is None else sheets_in(self.folder / "remarks", LANGUAGES)
 
     def rulebook(self, language: str) -> Rulebook:
         return Rulebook.read(self.folder, language)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from tablee.engine.seats import NOBODY
 from tablee.server import wire
 from tablee.server.botseats import BotSeats
+from tablee.server.chatter import Chatter
 from tablee.server.endings import ending
 from tablee.server.entering import Entering
 from tablee.server.entries import Manned, Moved, Reseated, encode
@@ -42,6 +43,7 @@ class Play:
         self.bots = BotSeats(self)
         self.hourglass = Hourglass(self)
         self.reading = Reading(self)
+        self.chatter = Chatter(self)
         self.undoing: wire.UndoSeen | None = None
         self.put_out: set[int] = set()  # seats of people whom the host has shown the door
         self.stopped = False
@@ -86,6 +88,7 @@ class Play:
             self.room.show()
         if self.room.renamed:
             self.room.spawn(self.room.call_anew)  # perhaps they may talk again
+        self.chatter.hear(step.told)
         self.go_on()
 
     def seats_of_guests(self) -> list[int]:
@@ -196,6 +199,7 @@ class Play:
         self.stopped = True
         self.hourglass.stop()
         self.bots.stop()
+        self.chatter.stop()
 
 
 def watched(seats: list[int]) -> list[int]:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+import msgspec
+from msgspec import Struct
+
+from tablee.games.remarks import phrased, seen
 from tablee.server import wire
 from tablee.server.entries import encode
 from tablee.server.evening import NAMELESS
@@ -16,6 +20,17 @@ if TYPE_CHECKING:
 
 PAGE = 50  # lines of one answer
 GREETING = 350  # bytes of talk for whoever comes in: coming back is to be small
+LOOK_BACK = 500  # lines among which those of the bots at a table are looked for
+A_BOT = ""  # whose line it is, in the place of a person
+
+
+class Spoken(Struct, frozen=True):
+    """A bot's remark as it is kept: by numbers, so that it names nobody."""
+
+    table: str
+    temper: str
+    line: int
+    remark: dict[str, Any]
 
 
 async def talk(room: Room, guest: Guest, text: str) -> None:
@@ -28,12 +43,58 @@ async def talk(room: Room, guest: Guest, text: str) -> None:
         raise Declined("muted")
     if silenced(room, guest.person):
         raise Declined("silent")
+    number, now = await enter(room, guest.person, text)
+    room.tell(wire.Said(number, guest.person, room.name_of(guest.person), text, now))
+    if room.play is not None:
+        room.play.chatter.addressed(guest.person, text)
+
+
+async def utter(room: Room, spoken: Spoken) -> None:
+    """A bot's words for everybody in the room."""
+    number, now = await enter(room, A_BOT, encode(spoken).decode())
+    if (said := in_words(room, number, spoken, now)) is not None:
+        room.tell(said)
+
+
+async def enter(room: Room, person: str, text: str) -> tuple[int, int]:
+    """A line of the room's talk, on disk: its number, and when."""
     now, paper = room.house.today(), room.paper.copy()
     paper.lines += 1
-    line = room.house.books.say(paper.id, paper.lines, guest.person, text, now)
+    line = room.house.books.say(paper.id, paper.lines, person, text, now)
     await room.write(line, room.kept(paper))
     room.paper = paper
-    room.tell(wire.Said(paper.lines, guest.person, room.name_of(guest.person), text, now))
+    return paper.lines, now
+
+
+def in_words(room: Room, number: int, spoken: Spoken, at: int) -> wire.Said | None:
+    """In every tongue, with the names that people have now; of the table that lies here alone."""
+    play = room.play
+    if play is None or play.table.id != spoken.table:
+        return None
+    names = [seat.name for seat in play.seats_seen()]
+    remark = spoken.remark
+    slots: dict[str, str] = {}
+    for slot in ("target", "other"):
+        if slot in remark:
+            slots[slot] = names[remark[slot]]
+    count, left = remark.get("diamonds", -1), remark.get("left", False)
+    tongues = {}
+    for tongue, sheets in play.table.box.remarks.items():
+        sheet = sheets[spoken.temper]
+        template = sheet[remark["occasion"]][spoken.line]
+        tongues[tongue] = phrased(template, slots, seen(sheet, count, left), tongue)
+    return wire.Said(number, A_BOT, names[remark["seat"]], "", at, remark["seat"], tongues)
+
+
+async def remembered(room: Room, table: str) -> set[str]:
+    """The lines that bots have said at this table, also before the house was last closed."""
+    rows = await room.house.books.talk(room.paper.id, LOOK_BACK, wire.LAST_NUMBER)
+    spoken = [decode(row.text) for row in rows if row.person == A_BOT]
+    here = [one for one in spoken if one.table == table]
+    return {f"{one.temper}.{one.remark['occasion']}.{one.line}" for one in here}
+
+
+decode = msgspec.json.Decoder(Spoken).decode
 
 
 def hushed(room: Room, person: str) -> bool:
@@ -63,9 +124,11 @@ async def before(room: Room, number: int) -> wire.Recalled:
     rows = await room.house.books.talk(room.paper.id, PAGE + 1, number)
     lines = [
         wire.Said(row.n, row.person, names.get(row.person, NAMELESS), row.text, row.at)
-        for row in rows
+        if row.person != A_BOT
+        else in_words(room, row.n, decode(row.text), row.at)
+        for row in rows[-PAGE:]
     ]
-    return wire.Recalled(lines[-PAGE:], len(lines) > PAGE)
+    return wire.Recalled([line for line in lines if line is not None], len(rows) > PAGE)
 
 
 async def newest(room: Room) -> wire.Recalled:

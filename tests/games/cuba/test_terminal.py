@@ -30,7 +30,7 @@ def test_moves_and_events_say_tokens_topics_and_endings() -> None:
     assert ENGLISH.move(Inquire(4, 3), NAMES) == "To Eva: what did you take?"
     assert (
         FRENCH.event(Questioned(2, 3), NAMES)
-        == "Le Parrain à Cy\u00a0: «\u00a0Qu’avez-vous pris\u00a0?\u00a0»"
+        == "Le Parrain à Cy\u00a0: «\u00a0Qu’as-tu pris\u00a0?\u00a0»"
     )
 
 

@@ -2,7 +2,7 @@
 
 import { keep, recall } from './kept.ts';
 
-export const WISHES = { sound: true, buzz: true, odds: false, guide: true, plain: false };
+export const WISHES = { sound: true, buzz: true, chatter: true, odds: false, guide: true, plain: false };
 export type Wish = keyof typeof WISHES;
 
 const wished = $state(

@@ -74,7 +74,7 @@ function deadline(ms: number, before: Deadline | undefined, now: number): Deadli
   return { endsAt, total: Math.max(1, Math.round(ms / 1000)) };
 }
 
-/** Who sits here, as the furniture wants them. `spoken`: by person, what was just said. */
+/** Who sits here, as the furniture wants them. `spoken`: by person, or bot's seat, what was just said. */
 export function sitters(table: Seen, spoken: Readonly<Record<string, string>>, yourTurn: string): Sitter[] {
   return table.seats.map(({ name, person, bot, away }, seat) => {
     const turn = table.asks.some((ask) => ask.seat === seat && ask.must);
@@ -82,13 +82,28 @@ export function sitters(table: Seen, spoken: Readonly<Record<string, string>>, y
     return {
       seat, name, seed: person || name, you, bot: bot !== '', away: away && person !== '', turn,
       awaited: turn && you ? yourTurn : undefined,
-      speech: person === '' ? undefined : spoken[person],
+      speech: spoken[person || botAt(seat)],
       at: `seat-${seat}`,
     };
   });
 }
 
-/** Whose words came last, by person, if they came after `since`. */
-export function spokenSince(talk: readonly Said[], since: number): Record<string, string> {
-  return Object.fromEntries(talk.filter((one) => one.at >= since).map((one) => [one.person, one.text]));
+/** The place of a bot among those who speak. */
+const botAt = (seat: number): string => `seat-${seat}`;
+
+/** What was said, in the reader's language: a bot speaks all of them. */
+export function heard(said: Said, language: string): string {
+  return said.tongues?.[language] ?? said.text;
+}
+
+/** By person, or bot's seat, the newest words; of the bots only one talks at a time. */
+export function speaking(before: Readonly<Record<string, string>>, said: Said, language: string): Record<string, string> {
+  const bot = said.person === '';
+  const others = Object.entries(before).filter(([who]) => !bot || !who.startsWith('seat-'));
+  return { ...Object.fromEntries(others), [bot ? botAt(said.seat ?? -1) : said.person]: heard(said, language) };
+}
+
+/** Whose words came last, if they came after `since`. */
+export function spokenSince(talk: readonly Said[], since: number, language: string): Record<string, string> {
+  return talk.filter((one) => one.at >= since).reduce<Record<string, string>>((before, one) => speaking(before, one, language), {});
 }

@@ -409,7 +409,7 @@ export interface Recalled {
   earlier: boolean;
 }
 
-/** Somebody said something; the lines of a room are numbered. */
+/** Somebody said something; the lines of a room are numbered. A bot speaks in all tongues. */
 export interface Said {
   t: 'said';
   number: number;
@@ -417,6 +417,8 @@ export interface Said {
   name: string;
   text: string;
   at: number;
+  seat?: number;
+  tongues?: Record<string, string>;
 }
 
 /** Your move did not happen: this rule forbids it. Nothing has changed. */

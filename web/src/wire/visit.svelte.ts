@@ -1,7 +1,9 @@
 /** A visit to a room: what the house has told so far, and what one may ask of it. */
 
 import type { AnyEvent, AnyMove, Glance } from '../games/contract.ts';
-import { laid, spokenSince, stepped, type Seen } from './changes.ts';
+import { wishes } from '../house/wishes.svelte.ts';
+import { language } from '../words/speaker.svelte.ts';
+import { laid, speaking, spokenSince, stepped, type Seen } from './changes.ts';
 import { houseLine, Socket, type Line, type Plug } from './socket.ts';
 import type { Bye, Enter, FromBrowser, GameSeen, Outsider, Past, Refused, RoomSeen, Said, Step, Table, ToBrowser, Trouble, Welcome } from './types.ts';
 import { wholeRoom, type Room } from './whole.ts';
@@ -43,7 +45,7 @@ export class Visit {
   busy = $state(false);
   /** the odds of the question that is open, if they were asked for */
   glance = $state.raw<Glance | null>(null);
-  /** by person: what was just said */
+  /** by person, or bot's seat: what was just said */
   spoken = $state.raw<Readonly<Record<string, string>>>({});
 
   private readonly socket: Socket;
@@ -96,9 +98,9 @@ export class Visit {
     if (this.table?.yours) this.send({ t: 'odds', table: this.table.id });
   }
 
-  /** the number of the last line of talk */
+  /** the number of the last line that a person said */
   get said(): number {
-    return this.talk.at(-1)?.number ?? 0;
+    return this.talk.findLast((said) => said.person !== '')?.number ?? 0;
   }
 
   get hosting(): boolean {
@@ -231,10 +233,16 @@ export class Visit {
     this.pages = null;
   }
 
+  /** The talk without the bots' remarks, where a person would rather not have them. */
+  get heard(): readonly Said[] {
+    return wishes('chatter') ? this.talk : this.talk.filter((said) => said.person !== '');
+  }
+
   private say(said: Said): void {
     this.talk = joined(this.talk, [said]);
-    this.spoken = { ...this.spoken, [said.person]: said.text };
-    setTimeout(() => (this.spoken = spokenSince(this.talk, Date.now() - SPEECH_LASTS)), SPEECH_LASTS + 50);
+    if (said.person === '' && !wishes('chatter')) return;
+    this.spoken = speaking(this.spoken, said, language());
+    setTimeout(() => (this.spoken = spokenSince(this.heard, Date.now() - SPEECH_LASTS, language())), SPEECH_LASTS + 50);
   }
 }
 

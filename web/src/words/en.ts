@@ -31,6 +31,7 @@ export const en: SameKeys<typeof fr> = {
   'settings.theme.dark': 'By candlelight',
   'settings.sound': 'Sounds',
   'settings.buzz': 'Vibration',
+  'settings.chatter': 'The bots’ chatter',
   'settings.odds': 'The odds, at every decision',
   'settings.you': (name) => `You are ${name}. Change your name, your device…`,
   'settings.nobody': 'Choose a nickname, another device…',

@@ -25,14 +25,16 @@ class Reply(Struct, frozen=True, tag_field="t", tag=snake):
     """Something that the house tells a browser or a bot."""
 
 
-class Said(Reply, frozen=True):
-    """Somebody said something; the lines of a room are numbered."""
+class Said(Reply, frozen=True, omit_defaults=True):
+    """Somebody said something; the lines of a room are numbered. A bot speaks in all tongues."""
 
     number: int
     person: str
     name: str
     text: str
     at: int
+    seat: int = -1  # of the bot that says it
+    tongues: dict[str, str] = {}  # by language: what the bot says
 
 
 class Welcome(Reply, frozen=True):
