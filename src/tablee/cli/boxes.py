@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from msgspec.inspect import BoolType, IntType, LiteralType, StrType, type_info
+from msgspec.inspect import BoolType, IntType, LiteralType, Metadata, StrType, type_info
 
 from tablee.cli.desk import Trouble
 from tablee.cli.parser import Parser, suggestion, whole_number
@@ -134,7 +134,8 @@ def fields_of(kind: type[msgspec.Struct]) -> dict[str, Any]:
 
 def bounds(kind: Any, say: Speech) -> str:
     """What a field of this type may hold, in words."""
-    match type_info(kind):
+    told = type_info(kind)
+    match told.type if isinstance(told, Metadata) else told:
         case BoolType():
             return say("values.yes_no")
         case LiteralType(values=tuple(choices)):

@@ -193,8 +193,8 @@ class Screen:
             "ending": ending,
             "key": table.key_of(seat),
             "passing": seat in table.passing,
-            "reading": reading,
-            "silenced": silenced_of(table, seat),
+            **({"reading": True} if reading else {}),
+            **({"silenced": silenced_of(table, seat)} if seat in table.silenced else {}),
         }
         return encode(parts)
 

@@ -28,7 +28,7 @@ def test_what_lies_there_and_what_it_costs() -> None:
     said = drawn(laid([1, 0, 0], ELEVEN_WHITE, pot=4), 0)
     assert "│ ▶ Ana   │      ●       │    5 │    95 │" in said
     assert "\n" + "○" * 11 + "\n" in said
-    assert "In the middle: 11 white · pot: 4 · deck: 43, 9 of them black" in said
+    assert "In the middle: 11 white · pot: 4 · bag: 43, 9 of them black" in said
     assert "Passing costs 11; a second black stone 16" in said
     assert "Taking 1: 21% risk" in said
     assert "Passer coûte 11\u00a0; une deuxième pierre noire 16" in drawn(

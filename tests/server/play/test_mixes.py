@@ -15,7 +15,9 @@ async def test_a_mix_is_kept_while_it_is_put_together_and_what_is_missing_is_sai
 ) -> None:
     (host,) = await living.company("cuba", "Ana", chairs=7, options={})
     plan = host.room["plan"]
-    assert plan["fitting"] == {"usual": {"loyal": 2, "agents": 1, "drivers": 1, "jokers": 0}}
+    assert plan["fitting"] == {
+        "usual": {"loyal": 2, "agents": 1, "drivers": 1, "jokers": 0, "hold": 12}
+    }
 
     plan = (await host.prepare(options={"loyal": 1}))["plan"]
     assert plan["options"]["loyal"] == 1

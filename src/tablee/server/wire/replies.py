@@ -71,8 +71,8 @@ class Table(Reply, frozen=True):
     ending: Ending | None
     key: int  # the newest key of a move of this seat
     passing: bool  # you let all reactions pass
-    reading: bool  # the table waits until somebody has read the lesson
-    silenced: Any  # the move that the clock made for you, until you move again; null: none
+    reading: bool = False  # the table waits until somebody has read the lesson
+    silenced: Any = None  # the move that the clock made for you, until you move again
 
 
 class Step(Reply, frozen=True):
