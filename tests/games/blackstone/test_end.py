@@ -35,9 +35,9 @@ def test_the_last_one_in_takes_back_the_ante_and_the_pot() -> None:
 
 
 @pytest.mark.rule("blackstone.end")
-@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("seats", range(2, 10))
 def test_all_passed_but_one(seats: int) -> None:
-    m = table([1, 2, 3, 4, 5, 6, 7, 8][:seats], seats)
+    m = table([1, 2, 3, 4, 5, 6, 7, 8, 9][:seats], seats)
     leave(m, seats - 1)
     price = 5 + (seats + 1) // 2
     assert outcome(m).winners == [seats - 1]

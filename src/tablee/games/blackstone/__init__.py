@@ -1,4 +1,4 @@
-"""Blackstone: the black stones, a game of nerve and chips for 2 to 8."""
+"""Blackstone: the black stones, a game of nerve and chips for 2 to 9."""
 
 from tablee.games.blackstone.rules import Blackstone
 

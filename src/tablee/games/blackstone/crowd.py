@@ -69,7 +69,7 @@ class Company:
 
     def row(self, seats: i64, stones: i64, white: i64, gone: i64, pot: i64) -> i64:
         """Where the row begins, for one of the POTS; it is worked out when it is first needed."""
-        key = (((seats * 256 + stones) * 64 + white) * 16 + gone) * 8 + pot
+        key = (((seats * 512 + stones) * 64 + white) * 16 + gone) * 8 + pot
         at: i64 = self.rows.get(key, -1)
         if at < 0:
             row = self.taking(seats, stones, white, gone, pot)

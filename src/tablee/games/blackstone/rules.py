@@ -48,13 +48,14 @@ from tablee.games.deck55 import CARDS, full_deck, single, who_has_lowest, with_c
 from tablee.games.purse import pay, purses_of, share
 
 ANTE: Final = 5
+MOST: Final = 9  # blackstone.crowd: ten could keep all ten black stones
 
 
 class Blackstone(Game[State, View]):
     def __init__(self) -> None:
-        super().__init__("blackstone", 1, 2, 8, Options, View, MOVES, EVENTS)
+        super().__init__("blackstone", 1, 2, MOST, Options, View, MOVES, EVENTS)
         # blackstone.pass is always legal, so silence becomes a pass
-        self.turns = [[must(seat, "blackstone.take", PASS)] for seat in range(8)]
+        self.turns = [[must(seat, "blackstone.take", PASS)] for seat in range(MOST)]
         self.dealing = [luck("blackstone.first")]
         self.taking = [luck("blackstone.take")]
         self.nobody: list[Ask] = []
@@ -202,8 +203,8 @@ def gather(s: State, ear: Ear) -> None:
 
 def give_turn(s: State, seat: i64) -> None:
     s.turn = seat
-    # blackstone.take: a deck that holds fewer lowers the minimum. It is never empty: eight people
-    # keep at most eight of the ten black stones.
+    # blackstone.take: a deck that holds fewer lowers the minimum. It is never empty: nine people
+    # keep at most nine of the ten black stones (blackstone.crowd).
     s.minimum = min(s.minimum, s.deck.size)
     s.due = CHOICE
 
