@@ -9,6 +9,8 @@ import { orderFor, takerOf } from '../src/pages/room/chairs.ts';
 import { bySuiting, missing } from '../src/pages/room/plan.ts';
 import { strongest, welcomesGently } from '../src/pages/shelf/usual.ts';
 import { follow, nextStep, sceneFor, seenOf, START, waitsForReader } from '../src/pages/table/lesson.ts';
+import type { Reckoning } from '../src/games/contract.ts';
+import { reckoning as paires } from '../src/games/paires/reckoning.ts';
 import { ranking, verdict } from '../src/pages/table/result.ts';
 import type { Game } from '../src/wire/http.ts';
 
@@ -102,6 +104,12 @@ it('an ending is read for whoever asks', () => {
   expect([0, 1, 2].map((seat) => verdict(ending, seat))).toEqual(['youLost', 'over', 'youWon']);
   expect(verdict({ ...ending, points: [] }, 0)).toBe('closed');
   expect(ranking(ending).map((one) => one.seat)).toEqual([2, 1, 0]);
+  // who has fewer points stands higher at Paires, and the figure says what it is
+  const view = { points: [9, 4, 17, 0], purses: [], target: 16, turn: 2 };
+  const lost = { winners: [], losers: [2], points: view.points, share: '' };
+  expect(ranking(lost, view, paires as unknown as Reckoning).map((one) => one.seat)).toEqual([3, 1, 0, 2]);
+  expect(paires.figure(view as never, 1)).toBe('4 points');
+  expect(paires.reason(view as never, { name: () => 'Bo' } as never, [])).toBe('Bo reaches 17 points; the limit was 16.');
 });
 
 it('random names fit', () => {

@@ -108,6 +108,18 @@ export type TableProps<View = Record<string, unknown>, Move = AnyMove, Event = A
   replaying: boolean;
 };
 
+/** How a game counts at its end: `games/<id>/reckoning.ts` exports one as `reckoning`. */
+export type Reckoning<View = Record<string, unknown>, Event = AnyEvent> = {
+  /** why it ended so, in a sentence */
+  reason: (view: View, words: Words<AnyMove, Event>, story: readonly Event[]) => string;
+  /** the figure of a seat, with what it counts: “12 points”; empty where there is none */
+  figure: (view: View, seat: number) => string;
+  /** who stands higher has more of this */
+  rank: (view: View, seat: number) => number;
+  /** ms that the story of the end takes on the table, before the result */
+  lasts: (view: View) => number;
+};
+
 type Both = { fr: string; en: string };
 
 /** What a step of a lesson may look at. */

@@ -1,12 +1,18 @@
 /** Which games have a table and a lesson of their own: those whose folder holds one. */
 
 import type { Component } from 'svelte';
-import type { Lesson, TableProps } from './contract.ts';
+import type { Lesson, Reckoning, TableProps } from './contract.ts';
 
 type TableModule = { default: Component<TableProps> };
 
 const tables = import.meta.glob<TableModule>('./*/Table.svelte');
 const lessons = import.meta.glob<{ lesson: Lesson }>('./*/lesson.ts');
+
+const reckonings = import.meta.glob<{ reckoning: Reckoning }>('./*/reckoning.ts');
+
+export async function reckoningFor(game: string): Promise<Reckoning | undefined> {
+  return (await reckonings[`./${game}/reckoning.ts`]?.())?.reckoning;
+}
 
 /** The game's own table, loaded when somebody sits down at it; the one for any game where there is
     none, or where somebody prefers plain words to pictures. */

@@ -18,6 +18,8 @@ export type Scene = {
 };
 
 const LASTS = { pockets: 3600, shot: 1600 } as const; // ms
+export const POCKETS = LASTS.pockets;
+export const STOP = 1900; // ms for each stop on the way of the box, when it is told
 const AFTER = ['fell', 'ended', 'joker_given', 'recovered', 'went_out'] as const;
 
 export function momentOf(_: View, events: readonly Event[]): Moment<View, Scene> | null {
