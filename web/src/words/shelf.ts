@@ -12,7 +12,7 @@ export const fr = {
   playNow: 'Jouer tout de suite',
   playNowWith: (game: string) => `Jouer tout de suite à ${game}, avec des robots`,
   withBots: (bots: number) => `avec ${bots} robot${s(bots)}, sans attendre`,
-  stronger: 'Plus forts',
+  stronger: 'Robots plus forts',
   strongerWith: (game: string) => `Jouer à ${game} contre des robots plus forts`,
   learn: 'Apprendre en jouant',
   learnWith: (game: string) => `Apprendre en jouant : ${game}`,
