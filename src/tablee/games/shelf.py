@@ -1,6 +1,7 @@
 """The shelf of games: ours, and those that other packages bring by the entry point tablee.games.
 
-A game is a package, furnished like games/paires: `game`, rules.fr.md, rules.en.md, words.fr.toml,
+A game is a package, furnished like games/paires: `game`, `kinds` (what it asks of people: talk,
+nerve, touch; may be left out), rules.fr.md, rules.en.md, words.fr.toml,
 words.en.toml, and, if it has bots of its own, bot.py with BOTS. What its cards say aloud is in
 lines.*.toml, in as many tongues as it likes: all of them are among its words, by tongue. So are
 manners.*.toml, which is what its bots say (manners.py). Bots that chat have gossip.py (remarks.py).
@@ -40,7 +41,9 @@ class Box:
 
     def __init__(self, package: str) -> None:
         self.package = package
-        self.game: Game[Any, Any] = import_module(package).game
+        module = import_module(package)
+        self.game: Game[Any, Any] = module.game
+        self.kinds: tuple[str, ...] = getattr(module, "kinds", ())
         self.folder: Traversable = files(package)
         self.spoken: dict[str, Words] = {}
 

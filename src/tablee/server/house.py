@@ -25,6 +25,7 @@ from tablee.server.logs import note, note_failure
 from tablee.server.metrics import Metrics
 from tablee.server.people import People, Person, hashed, new_id, new_room_key, wall_clock
 from tablee.server.replaying import record_by_share
+from tablee.server.returning import KnownRoom, rooms_known
 from tablee.server.room import Room
 from tablee.server.seating import PublicRoom, new_paper
 from tablee.server.settings import Settings
@@ -126,6 +127,9 @@ class House:
         return [
             advertised(room) for room in self.rooms.values() if room.paper.public and room.guests
         ]
+
+    async def rooms_known(self, person: str, ids: Sequence[str]) -> list[KnownRoom]:
+        return await rooms_known(self, person, ids)
 
     async def replay(self, share_hash: bytes) -> bytes:
         """The record of a finished game, for whoever has its link."""

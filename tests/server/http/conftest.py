@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from tablee.server.limits import Limits
 from tablee.server.listening import bind
 from tablee.server.metrics import Metrics
 from tablee.server.people import People, Person, hashed, wall_clock
+from tablee.server.returning import KnownRoom
 from tablee.server.seating import PublicRoom
 from tablee.server.settings import Settings
 from tablee.server.speech import Declined
@@ -54,6 +55,9 @@ class MadeUpHouse:
             for id, (name, public) in self.rooms.items()
             if public
         ]
+
+    async def rooms_known(self, person: str, ids: Sequence[str]) -> list[KnownRoom]:
+        return [KnownRoom(id, "paires") for id in ids if id in self.rooms]
 
     async def replay(self, share_hash: bytes) -> bytes:
         if share_hash not in self.records:

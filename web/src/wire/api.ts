@@ -2,7 +2,7 @@
 
 import { language } from '../words/say.ts';
 import type {
-  DeviceCode, Game, GameRecord, Me, PublicRoom, Reach, ReplaySteps, Rulebook, Verb, Verdict,
+  DeviceCode, Game, GameRecord, KnownRoom, Me, PublicRoom, Reach, ReplaySteps, Rulebook, Verb, Verdict,
 } from './http.ts';
 
 /** Why it was not done: a code for programs, a sentence for people, the field if there is one. */
@@ -80,6 +80,7 @@ export const api = {
 
   openRoom: (room: { name?: string; public?: boolean } = {}) =>
     json<{ id: string; key: string }>('/api/rooms', { method: 'POST', body: room }),
+  knownRooms: (ids: readonly string[]) => json<KnownRoom[]>(`/api/me/rooms?ids=${ids.join(',')}`),
   publicRooms: () => json<PublicRoom[]>('/api/rooms/public'),
   reach: () => json<Reach>('/api/reach'),
   qr: async (path: string, address: string) => (await answer('/api/qr', { method: 'POST', body: { path, address } })).text(),

@@ -34,6 +34,8 @@ export type Game = {
   minutes: number;
   fewest: number;
   most: number;
+  /** what it asks of people: talk, nerve, touch */
+  kinds: string[];
   options: Field[];
   conditions: Condition[];
   bots: { id: string; label: string; best: boolean }[];
@@ -58,6 +60,9 @@ export type PublicRoom = {
   free: number;
   playing: boolean;
 };
+
+/** A room that knows you: what is on there, and whom the game waits for. */
+export type KnownRoom = { id: string; game: string; playing: boolean; seated: boolean; yours: boolean; waits: string[] };
 
 /** By which addresses others reach the house; where there is none, why not. */
 export type Reach = { addresses: string[]; why: '' | 'only_here' | 'no_network' };

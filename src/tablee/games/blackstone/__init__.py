@@ -3,3 +3,4 @@
 from tablee.games.blackstone.rules import Blackstone
 
 game = Blackstone()
+kinds = ("nerve",)

@@ -3,5 +3,6 @@
 from tablee.games.cuba.rules import Cuba
 
 game = Cuba()
+kinds = ("talk",)
 
 NAMED_BY_WINNERS = "godfather"  # cuba.setup.godfather

@@ -3,3 +3,4 @@
 from tablee.games.hawthorn.rules import Hawthorn
 
 game = Hawthorn()
+kinds = ("nerve", "talk")

@@ -3,3 +3,4 @@
 from tablee.games.paires.rules import Paires
 
 game = Paires()
+kinds = ("nerve",)

@@ -3,3 +3,4 @@
 from tablee.games.palab.rules import Palab
 
 game = Palab()
+kinds = ("touch",)

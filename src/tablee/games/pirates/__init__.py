@@ -3,3 +3,4 @@
 from tablee.games.pirates.rules import Pirates
 
 game = Pirates()
+kinds = ("nerve", "talk")

@@ -76,6 +76,7 @@ class GameSeen(Struct):
     minutes: int
     fewest: int
     most: int
+    kinds: list[str]  # what it asks of people: talk, nerve, touch
     options: list[FieldSeen]
     conditions: list[Condition]
     bots: list[BotSeen]
@@ -106,6 +107,7 @@ def described(box: Box, language: str) -> GameSeen:
         minutes=int(minutes[0]) if minutes else 0,
         fewest=game.fewest,
         most=game.most,
+        kinds=list(box.kinds),
         options=options,
         conditions=conditions(box, options, words),
         bots=bots(box, words, language),

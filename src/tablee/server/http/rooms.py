@@ -5,15 +5,20 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from tablee.server.http.lobby import Asked, Caller, Inside, address
 from tablee.server.http.openapi import KNOWN, Writing, answers
+from tablee.server.returning import KnownRoom
 from tablee.server.seating import PublicRoom
 from tablee.server.tidy import tidy
 
 LONGEST_NAME = 40
+Ids = Annotated[
+    str,
+    QueryParameter(pattern=r"^[\w-]{1,32}(,[\w-]{1,32}){0,3}$", description="With commas between."),
+]
 
 
 class NewRoom(Struct, forbid_unknown_fields=True):
@@ -44,4 +49,10 @@ async def public_rooms(lobby: Inside) -> list[PublicRoom]:
     return list(lobby.house.public_rooms())
 
 
-ROUTES = [open_room, public_rooms]
+@get("/api/me/rooms", security=KNOWN, responses=answers(400, 401))
+async def known_rooms(person: Caller, lobby: Inside, ids: Ids) -> list[KnownRoom]:
+    """How it stands in rooms where you have been: what is on, and whose turn it is."""
+    return list(await lobby.house.rooms_known(person.id, ids.split(",")))
+
+
+ROUTES = [open_room, public_rooms, known_rooms]
