@@ -192,7 +192,7 @@ class Screen:
             "undo": undo,
             "ending": ending,
             "key": table.key_of(seat),
-            "passing": seat in table.passing,
+            **({"passing": True} if seat in table.passing else {}),
             **({"reading": True} if reading else {}),
             **({"silenced": silenced_of(table, seat)} if seat in table.silenced else {}),
         }

@@ -70,7 +70,7 @@ class Table(Reply, frozen=True):
     undo: UndoSeen | None
     ending: Ending | None
     key: int  # the newest key of a move of this seat
-    passing: bool  # you let all reactions pass
+    passing: bool = False  # you let all reactions pass
     reading: bool = False  # the table waits until somebody has read the lesson
     silenced: Any = None  # the move that the clock made for you, until you move again
 
