@@ -125,10 +125,9 @@ def test_three_friends_and_bots_one_on_a_phone_one_reloads(open_page: OpenPage) 
     expect(box(ana).get_by_text("Touchez des diamants")).to_be_visible()
     refused = box(ana).get_by_role("button", name="Ne rien prendre")
     refused.click()
-    messages = ana.get_by_role("status", name="Messages")
-    expect(messages).to_contain_text("Prenez un ou plusieurs diamants")
-    assert "cuba.take" in (messages.get_by_role("link").get_attribute("href") or "")
-    messages.get_by_role("button", name="Fermer").click()
+    expect(box(ana)).to_contain_text(
+        "Prenez un ou plusieurs diamants"
+    )  # beside it; nothing is sent
     take_diamonds(ana, 2)
     help_yourself(bo)
     expect(line(bo)).to_be_visible()

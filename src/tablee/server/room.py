@@ -20,7 +20,7 @@ from tablee.server.seating import Paper
 from tablee.server.sight import room_seen
 from tablee.server.speech import Declined, say
 from tablee.server.store import Taken, Trouble, Unsure, Write
-from tablee.server.talking import hushed, name_to_join, newest
+from tablee.server.talking import hushed, name_to_join, newest, welcome
 
 if TYPE_CHECKING:
     from tablee.server.house import House
@@ -81,7 +81,7 @@ class Room:
 
     def greeting(self, guest: Guest, talk: wire.Recalled) -> list[bytes]:
         """Everything that somebody needs who comes in; made before any of it is sent."""
-        greeting = [encode(wire.Welcome(guest.person, room_seen(self), talk.talk, talk.earlier))]
+        greeting = [encode(welcome(self, guest.person, talk))]
         if self.lost:
             sentence = say(guest.language, "troubles.old_table")
             greeting.append(encode(wire.Trouble("old_table", sentence)))

@@ -12,6 +12,7 @@ from tablee.server import wire
 from tablee.server.entries import encode
 from tablee.server.evening import NAMELESS
 from tablee.server.guest import Guest
+from tablee.server.sight import room_seen
 from tablee.server.speech import Declined
 from tablee.server.tidy import tidy
 
@@ -44,7 +45,7 @@ async def talk(room: Room, guest: Guest, text: str) -> None:
     if silenced(room, guest.person):
         raise Declined("silent")
     number, now = await enter(room, guest.person, text)
-    room.tell(wire.Said(number, guest.person, room.name_of(guest.person), text, now))
+    room.tell(wire.Said(number, guest.person, text, now, room.name_of(guest.person)))
     if room.play is not None:
         room.play.chatter.addressed(guest.person, text)
 
@@ -83,7 +84,7 @@ def in_words(room: Room, number: int, spoken: Spoken, at: int) -> wire.Said | No
         sheet = sheets[spoken.temper]
         template = sheet[remark["occasion"]][spoken.line]
         tongues[tongue] = phrased(template, slots, seen(sheet, count, left), tongue)
-    return wire.Said(number, A_BOT, names[remark["seat"]], "", at, remark["seat"], tongues)
+    return wire.Said(number, A_BOT, "", at, names[remark["seat"]], remark["seat"], tongues)
 
 
 async def remembered(room: Room, table: str) -> set[str]:
@@ -123,7 +124,7 @@ async def before(room: Room, number: int) -> wire.Recalled:
     names = {member.id: member.name for member in room.paper.members}
     rows = await room.house.books.talk(room.paper.id, PAGE + 1, number)
     lines = [
-        wire.Said(row.n, row.person, names.get(row.person, NAMELESS), row.text, row.at)
+        wire.Said(row.n, row.person, row.text, row.at, names.get(row.person, NAMELESS))
         if row.person != A_BOT
         else in_words(room, row.n, decode(row.text), row.at)
         for row in rows[-PAGE:]
@@ -138,3 +139,14 @@ async def newest(room: Room) -> wire.Recalled:
     while first and (space := space - len(encode(page.talk[first - 1]))) >= 0:
         first -= 1
     return wire.Recalled(page.talk[first:], page.earlier or first > 0)
+
+
+def welcome(room: Room, person: str, last: wire.Recalled) -> wire.Welcome:
+    """The room and the last words in it; each name is told once."""
+    shown = room_seen(room)
+    known = {one.id for one in shown.people}
+    talk = [
+        msgspec.structs.replace(line, name="") if line.person in known else line
+        for line in last.talk
+    ]
+    return wire.Welcome(person, shown, talk, last.earlier)

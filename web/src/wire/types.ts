@@ -393,9 +393,9 @@ export interface PlanSeen {
   window: number;
   chairs: ChairSeen[];
   promise: string;
-  fitting: Fitting;
-  naming: string;
-  namers: string[];
+  fitting?: Fitting;
+  naming?: string;
+  namers?: string[];
 }
 
 export interface Pong {
@@ -414,9 +414,9 @@ export interface Said {
   t: 'said';
   number: number;
   person: string;
-  name: string;
   text: string;
   at: number;
+  name?: string;
   seat?: number;
   tongues?: Record<string, string>;
 }

@@ -6,7 +6,7 @@ import { language } from '../words/speaker.svelte.ts';
 import { laid, speaking, spokenSince, stepped, type Seen } from './changes.ts';
 import { houseLine, Socket, type Line, type Plug } from './socket.ts';
 import type { Bye, Enter, FromBrowser, GameSeen, Outsider, Past, Refused, RoomSeen, Said, Step, Table, ToBrowser, Trouble, Welcome } from './types.ts';
-import { wholeRoom, type Room } from './whole.ts';
+import { wholeRoom, wholeTalk, type Room } from './whole.ts';
 
 const SPEECH_LASTS = 6000;
 
@@ -170,7 +170,7 @@ export class Visit {
   private greet({ room, talk, earlier }: Welcome): void {
     const known = room.id === this.room?.id ? this.talk : [];
     const [first] = talk;
-    this.talk = joined(known, talk);
+    this.talk = joined(known, wholeTalk(talk, room));
     if (!earlier || (first && known.some((said) => said.number === first.number - 1))) return;
     this.send(first ? { t: 'recall', before: first.number } : { t: 'recall' });
   }

@@ -1,6 +1,6 @@
 /** What is empty or usual is left out on its way; here it is filled in again. */
 
-import type { AskSeen, ChairSeen, EveningSeen, PersonSeen, PlanSeen, RoomSeen, SeatSeen, Standing } from './types.ts';
+import type { AskSeen, ChairSeen, EveningSeen, PersonSeen, PlanSeen, RoomSeen, Said, SeatSeen, Standing } from './types.ts';
 
 export type Person = Required<PersonSeen>;
 export type Chair = Required<ChairSeen>;
@@ -8,7 +8,7 @@ export type Sitting = Required<SeatSeen>;
 export type Asked = { seat: number; rule: string; must: boolean };
 export type Room = Omit<RoomSeen, 'people' | 'plan' | 'evening'> & {
   people: Person[];
-  plan: Omit<PlanSeen, 'chairs'> & { chairs: Chair[] };
+  plan: Required<Omit<PlanSeen, 'chairs'>> & { chairs: Chair[] };
   evening: Omit<EveningSeen, 'standings'> & { standings: Required<Standing>[] };
 };
 
@@ -18,7 +18,10 @@ export function wholeRoom(room: RoomSeen): Room {
   return {
     ...room,
     people: room.people.map((one) => ({ here: true, muted: false, ...one })),
-    plan: { ...room.plan, chairs: room.plan.chairs.map((one) => ({ person: '', bot: '', name: nameOf(one.person), chips: -1, new: false, ...one })) },
+    plan: {
+      fitting: {}, naming: '', namers: [], ...room.plan,
+      chairs: room.plan.chairs.map((one) => ({ person: '', bot: '', name: nameOf(one.person), chips: -1, new: false, ...one })),
+    },
     evening: {
       ...room.evening,
       standings: room.evening.standings.map((one) => ({ person: '', name: nameOf(one.person), won: 0, lost: 0, ...one })),
@@ -26,5 +29,7 @@ export function wholeRoom(room: RoomSeen): Room {
   };
 }
 
+export const wholeTalk = (talk: readonly Said[], room: RoomSeen): Said[] =>
+  talk.map((said) => ({ name: room.people.find(({ id }) => id === said.person)?.name ?? '', ...said }));
 export const wholeSeats = (seats: readonly SeatSeen[]): Sitting[] => seats.map((one) => ({ person: '', bot: '', away: false, ...one }));
 export const wholeAsks = (asks: readonly AskSeen[]): Asked[] => asks.flatMap(({ seats, rule, must = false }) => seats.map((seat) => ({ seat, rule, must })));

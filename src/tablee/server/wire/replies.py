@@ -30,9 +30,9 @@ class Said(Reply, frozen=True, omit_defaults=True):
 
     number: int
     person: str
-    name: str
     text: str
     at: int
+    name: str = ""  # left out of a greeting where the person is among the room's people
     seat: int = -1  # of the bot that says it
     tongues: dict[str, str] = {}  # by language: what the bot says
 

@@ -40,7 +40,7 @@ class Fitting(Struct, frozen=True, omit_defaults=True):
     missing: dict[str, str] = {}  # by language: what is missing, or why it doesn't fit
 
 
-class PlanSeen(Struct, frozen=True):
+class PlanSeen(Struct, frozen=True, omit_defaults=True):
     """What is played next."""
 
     game: str
