@@ -89,7 +89,7 @@ def test_a_number_is_picked_and_taken(open_page: OpenPage) -> None:
     expect(story.or_(result(page)).first).to_be_visible()
     page.get_by_role("button", name="Le récit", exact=True).click()
     expect(
-        page.get_by_text(re.compile(rf"Cartes annoncées par .* : {fewest + 2}\.")).first
+        page.get_by_text(re.compile(rf"Pierres annoncées par .* : {fewest + 2}\.")).first
     ).to_be_visible()
 
 
