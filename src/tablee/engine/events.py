@@ -36,11 +36,11 @@ class Events:
 
     def unpack(self, told: Told) -> Event:
         kind, fields = self.kinds[told.kind], self.fields[told.kind]
-        if told.kind in self.shared:
-            return kind(told.a, *apart(told.b, self.shared[told.kind]))
+        shared = self.shared.get(told.kind)
+        values = (told.a, told.b) if shared is None else (told.a, *apart(told.b, shared))
         if "text" not in fields:
-            return kind(*(told.a, told.b)[: len(fields)])
-        numbers = iter((told.a, told.b))
+            return kind(*values[: len(fields)])
+        numbers = iter(values)
         return kind(*[told.note if field == "text" else next(numbers) for field in fields])
 
     def for_seat(self, told: list[Told], seat: int) -> list[Event]:
@@ -54,7 +54,7 @@ def shared_by(kind: type[Event]) -> list[Range]:
         return []
     described = type_info(kind)
     assert isinstance(described, StructType)
-    bounds = [range_of(field) for field in described.fields[1:]]
+    bounds = [range_of(field) for field in described.fields[1:] if field.name != "text"]
     if None in bounds:
         raise TypeError(f"{kind.__name__} has more fields than numbers: they need bounds")
     return [one for one in bounds if one is not None]

@@ -166,6 +166,10 @@ class Game(Generic[S, V]):
         """Who won, who lost, or not yet?"""
         raise NotImplementedError
 
+    def fill_in(self, s: S, seat: i64, form: i64, chance: Chance) -> i64:
+        """A filling-in of this form for a random game; its first number, where any will do."""
+        return form
+
     def silent(self, s: S) -> i64:
         """Which seats must not talk now? All may know it; most games silence nobody."""
         return NO_SEATS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import reduce
 from typing import Any
 
@@ -90,6 +90,16 @@ class Verb:
             values[name] = low + offset % count
             offset //= count
         return msgspec.convert(values | {"do": self.name}, self.kind, strict=False)
+
+
+def numbered(kinds: Iterable[type[Move]]) -> dict[int, type[Move]]:
+    """The verbs of a game one after the other, each as soon as the numbers before are used up."""
+    verbs: dict[int, type[Move]] = {}
+    free = 0
+    for kind in kinds:
+        verbs[free] = kind
+        free += Verb(free, kind).span
+    return verbs
 
 
 class Moves:

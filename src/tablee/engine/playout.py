@@ -41,7 +41,7 @@ def random_move(game: Game[Any, Any], s: State, seat: i64, chance: Chance) -> i6
     if game.refusal(s, seat, move) is not None:
         moves = [other for other in moves if game.refusal(s, seat, other) is None]
         move = moves[chance.below(len(moves))]
-    return move
+    return game.fill_in(s, seat, move, chance)
 
 
 def playouts(

@@ -1,0 +1,6 @@
+"""Oui, honorable Parrain: excuses before a Godfather, and a bag that changes hands, for 4 to 11."""
+
+from tablee.games.parrain.law.hearing import Parrain
+
+game = Parrain()
+kinds = ("talk",)

@@ -1,0 +1,1 @@
+"""The law of Oui, honorable Parrain: what lies on the table, and a module for each phase."""

@@ -1,0 +1,1 @@
+"""How bots think and talk at a hearing."""
