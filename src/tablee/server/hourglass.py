@@ -106,6 +106,7 @@ class Hourglass:
         play.put_out.discard(seat)
         if seat in table.manned:
             await play.commit(Step(Manned(play.house.time.now(), seat, ""), None, []))
+        await play.reading.look()
         play.tell_part(b"seats", play.seats_seen())
         play.go_on()
 

@@ -21,6 +21,15 @@ def key(sitting: Sitting) -> str:
     return sitting.person or sitting.name
 
 
+def without(night: Night | None, person: str) -> Night | None:
+    """The same night, and nobody knows any more that this person was there; others keep theirs."""
+    if night is None or person not in night.who:
+        return night
+    book = dict(zip(night.who, night.purses, strict=True))
+    del book[person]
+    return Night([*book], [*book.values()], night.middle)
+
+
 def chips_of(night: Night | None, seats: list[Sitting]) -> list[int] | None:
     """purse.change: who stays or comes back has the purse of before, who is new gets a full one.
 

@@ -67,6 +67,9 @@ class Reading:
         self.until = 0
 
     async def look(self) -> None:
-        """Every few seconds: has it been long enough?"""
-        if self.on and self.play.house.time.now() >= self.until:
+        """Has it been long enough, or is somebody else kept waiting by now?
+
+        Every few seconds, and whenever somebody comes back to a seat.
+        """
+        if self.on and (self.play.house.time.now() >= self.until or not self.one_among_bots()):
             await self.end()

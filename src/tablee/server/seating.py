@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from tablee.engine.chance import commitment
 from tablee.games.shelf import Box, UnknownGame, take
-from tablee.server import wire
+from tablee.server import nights, wire
 from tablee.server.entries import Sitting
 from tablee.server.evening import NAMELESS, Played, without
 from tablee.server.nights import Night, key
@@ -113,8 +113,7 @@ class Paper(Struct):
         self.muted = [other for other in self.muted if other != person]
         self.names.pop(person, None)
         self.evening = [without(played, person) for played in self.evening]
-        if self.night is not None and person in self.night.who:
-            self.night = None
+        self.night = nights.without(self.night, person)
 
     def must_host(self, person: str) -> None:
         if person != self.host:

@@ -249,3 +249,14 @@ async def test_bots_have_purses_too(living: Living) -> None:
     await again(people)
     assert night is not None
     assert purses(living, people[0]) == night.purses
+
+
+@pytest.mark.rule("purse.change")
+async def test_whoever_is_forgotten_leaves_the_others_their_purses(living: Living) -> None:
+    """Else a bad loser could undo everybody's night."""
+    ana, bo, cy = await living.table("blackstone", "Ana", "Bo", "Cy")
+    await finish([ana, bo, cy])
+    room = living.room_of(ana)
+    room.paper.night = Night([ana.id, bo.id, cy.id], [180, 10, 105], 5)
+    await living.ask("DELETE", "/api/me", bo.cookie)
+    assert room.paper.night == Night([ana.id, cy.id], [180, 105], 5)

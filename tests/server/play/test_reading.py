@@ -80,6 +80,38 @@ async def test_where_others_play_nobody_waits_for_a_reader(living: Living) -> No
     assert not living.play_of(ana).reading.on
 
 
+async def test_whoever_comes_back_is_not_kept_waiting_by_a_reader(living: Living) -> None:
+    """Alone for a minute, Ana opens a card; then Bo has his seat again, and the table goes on."""
+    ana, bo = await living.table("paires", "Ana", "Bo", chairs=3, clock="strict", seconds=60)
+    await bo.hang_up()
+    await ana.sees("Ana")
+    await living.wait(50)
+    await my_turn(ana)
+    assert await read(ana)
+    await living.wait(55)
+    await bo.come_back()
+    await living.settled()
+    play = living.play_of(ana)
+    assert not play.reading.on
+    assert play.hourglass.deadlines().keys() == {ana.seat}
+    assert play.table.clock.deadlines[ana.seat] - living.house.time.now() > 50_000
+
+
+async def test_when_the_reader_has_left_nobody_waits_for_the_card(living: Living) -> None:
+    ana, bo = await living.table("paires", "Ana", "Bo", chairs=3)
+    await bo.hang_up()
+    await ana.sees("Ana")
+    await living.wait(50)
+    assert await read(ana)
+    cy = await living.player("Cy")
+    living.room_of(ana).paper.public = True
+    await cy.enter(room=ana.room["id"])
+    await ana.send("leave")
+    await ana.farewell()
+    await living.look_around()
+    assert not living.play_of(cy).reading.on
+
+
 async def test_whoever_looks_on_stops_nothing(living: Living) -> None:
     [ana] = await living.table("paires", "Ana", chairs=3)
     cy = await living.player("Cy")
