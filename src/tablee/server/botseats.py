@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tablee.engine.chance import Seeded
@@ -91,7 +92,10 @@ class BotSeats:
             house.figures.stuck.add()
             await self.play.room.alone(lambda: self.replace(seat, ask, seed))
             return
-        await hold_breath(self.pace(), self.silence_before(choice))
+        if choice is not None and (silence := self.silence_before(choice)) is not None:
+            foretell = partial(self.play.chatter.foretell, seat, ask, choice.move)
+            await self.play.room.alone(foretell)
+            await hold_breath(self.pace(), silence)
         await self.play.room.alone(lambda: self.act(seat, ask, choice))
 
     def people(self) -> list[int]:
@@ -105,13 +109,11 @@ class BotSeats:
         tempo = table.box.tempo
         return None if tempo is None else tempo.pause(rule, table.match.view(NOBODY))
 
-    def silence_before(self, choice: Choice | None) -> Span | None:
+    def silence_before(self, choice: Choice) -> Span | None:
         """Between what a bot announces and does, where the game wants a silence there."""
         table = self.play.table
         tempo = table.box.tempo
-        if tempo is None or choice is None:
-            return None
-        return tempo.silence(choice.move, table.match.view(NOBODY))
+        return None if tempo is None else tempo.silence(choice.move, table.match.view(NOBODY))
 
     def pace(self) -> float:
         """How slowly bots move, of public facts alone: 0 where nobody sees when they do."""

@@ -17,6 +17,7 @@ import msgspec
 from tablee.engine.ear import Told
 from tablee.engine.seats import NOBODY
 from tablee.games.remarks import fresh_line, temper_of
+from tablee.server.rights import hurries
 from tablee.server.talking import Spoken, remembered, utter
 
 if TYPE_CHECKING:
@@ -64,6 +65,26 @@ class Chatter:
                 remark = self.gossip.answer(view, seat, target)
                 self.plan([] if remark is None else [remark], self.dice())
                 return
+
+    async def foretell(self, seat: int, ask: int, move: int) -> None:
+        """A bot says what it is about to do, and why; whoever else was about to speak is hushed."""
+        play, table = self.play, self.play.table
+        if self.gossip is None or table.header.pace != "live" or hurries(table):
+            return
+        if not play.bots.still_plays(seat, ask):
+            return  # the table has moved on
+        view = table.match.view(NOBODY)
+        remarks = self.gossip.foretold(view, move, self.bots())
+        if not remarks:
+            return
+        self.stop()
+        self.dues.clear()
+        self.heard += 1
+        dice, rest = self.dice(), remarks
+        if remarks[0].seat == seat:
+            await self.say(remarks[0], self.gossip.moment(view), Random(dice.random()))
+            rest = remarks[1:]
+        self.plan(rest, dice)
 
     def bots(self) -> list[int]:
         """The seats that were a bot's from the start: nobody's words are put into their mouth."""

@@ -13,8 +13,8 @@ from tablee.engine.match import Match
 from tablee.engine.moves import Move
 from tablee.engine.seats import NOBODY
 from tablee.games.cuba import game
-from tablee.games.cuba.gossip import Remark, answer, moment, remarks
-from tablee.games.cuba.moves import Inquire, Listen, SayDiamonds, SayLeft, SayTake
+from tablee.games.cuba.gossip import Remark, answer, foretold, moment, remarks
+from tablee.games.cuba.moves import ACCUSE, Inquire, Listen, SayDiamonds, SayLeft, SayTake
 from tablee.games.remarks import TEMPERS, fresh_line, phrased, seen, temper_of
 from tablee.games.shelf import take
 from tests.games.cuba.table import GODFATHER, LOYAL, SIX, accuse, play, stolen
@@ -175,14 +175,24 @@ def test_who_agrees_says_so() -> None:
     assert found <= {(1, "agrees")}
 
 
-def test_the_godfather_says_why_and_the_accused_pleads() -> None:
+@pytest.mark.rule("cuba.accuse")
+def test_before_a_pocket_opens_the_godfather_says_why_and_the_suspect_pleads() -> None:
     m = stolen(SIX, jokers=1)
+    hunch = foretold(m.view(NOBODY), ACCUSE + 1, BOTS)
+    assert hunch == [Remark(GODFATHER, "hunch", 1), Remark(1, "pleads")]
     claim(m, 1, SayLeft(12, 1, 1, 0, 1, 0))
     claim(m, 2, SayDiamonds(14))
+    why = foretold(m.view(NOBODY), ACCUSE + 1, BOTS)
+    assert why == [Remark(GODFATHER, "suspects", 1, 2), Remark(1, "pleads")]
     listener = Listener(m)
     accuse(m, 1)
-    said = listener.hear()
-    assert said[:2] == [Remark(GODFATHER, "suspects", 1, 2), Remark(1, "pleads")]
+    assert not {"hunch", "suspects", "pleads"} & {one.occasion for one in listener.hear()}
+
+
+def test_nobody_puts_words_into_the_mouth_of_a_person() -> None:
+    m = stolen(SIX)
+    assert foretold(m.view(NOBODY), ACCUSE + 1, [GODFATHER, 2]) == [Remark(GODFATHER, "hunch", 1)]
+    assert foretold(m.view(NOBODY), game.moves.pack(Inquire(2, 0))[0], BOTS) == []
 
 
 @pytest.mark.rule("cuba.out")

@@ -45,5 +45,4 @@ async def test_the_house_keeps_silent_before_an_accusation_alone(open_house: Ope
     seats = living.play_of(ana).bots
     assert seats.silence_before(Choice(ACCUSE + 1)) == tempo.LAST_WORDS
     assert seats.silence_before(Choice(INQUIRE + 1)) is None
-    assert seats.silence_before(None) is None
     assert seats.pause_for("cuba.setup.remove") is None

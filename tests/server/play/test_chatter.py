@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.engine.chance import Seeded
 from tablee.games.cuba.gossip import Remark
+from tablee.games.cuba.moves import ACCUSE, INQUIRE
+from tablee.server.bots import Choice
+from tablee.server.bots.job import Job
 from tests.server.play.conftest import OpenHouse
-from tests.server.play.living import Living
+from tests.server.play.living import Living, QuickBots
 from tests.server.play.player import Message, Player
 
 pytestmark = pytest.mark.anyio
@@ -70,6 +74,34 @@ async def test_bots_chat_only_so_much_in_a_minute(open_house: OpenHouse) -> None
     await living.settled()
     said = [one for one in await ana.so_far() if one["t"] == "said"]
     assert 0 < len(said) <= 12
+
+
+class Accuser(QuickBots):
+    """A Godfather who accuses the next one at once; the others take a diamond each."""
+
+    async def choose(self, job: Job) -> Choice | None:
+        if job.rule == "cuba.accuse" and job.must:
+            return Choice(next(move for move in job.legal if ACCUSE <= move < INQUIRE))
+        return await super().choose(job) if job.must else None
+
+
+@pytest.mark.rule("cuba.accuse")
+async def test_the_godfather_says_whom_he_suspects_before_a_pocket_opens(
+    open_house: OpenHouse,
+) -> None:
+    living = await open_house(bots=Accuser())
+    options = {"hold": 0, "godfather": [1]}
+    (ana,) = await living.table("cuba", "Ana", chairs=6, options=options)
+    luck, seen = Seeded(1), list[str]()
+    while "accused" not in seen:
+        if ana.yours is not None and ana.yours["must"]:
+            await ana.send_move(await ana.some_move(ana.yours, luck))
+        message = await ana.hear()
+        if message["t"] == "said":
+            seen.append(f"{message['seat']}: {message['tongues']['en']}")
+        seen += [event["event"] for event in message.get("events", [])]
+    assert any(one.startswith("1: ") and "Ana" in one for one in seen)  # he suspects her
+    await living.settled()
 
 
 @pytest.mark.rule("table.secret")

@@ -16,6 +16,7 @@ from tablee.engine.events import Event
 from tablee.engine.seats import left_of, right_of
 from tablee.games.cuba import events as told
 from tablee.games.cuba.box import NOT_YET, TOKEN, diamonds_in
+from tablee.games.cuba.moves import ACCUSE, INQUIRE
 from tablee.games.cuba.state import CAME_DIAMONDS, LEFT, TAKEN
 from tablee.games.cuba.view import View
 
@@ -52,13 +53,8 @@ def about(view: View, event: Event, bots: Sequence[int], dice: Random) -> Iterat
             yield Remark(boss, "opens")
         case told.SaidDiamonds() | told.SaidTokens() | told.SaidLeft() | told.SaidTake():
             yield from about_a_claim(view, event.seat, players, dice)
-        case told.Accused(target=target):
-            other = at_odds_with(view, target)
-            if other == NOT_YET:
-                yield Remark(boss, "hunch", target)
-            else:
-                yield Remark(boss, "suspects", target, other)
-            yield Remark(target, "pleads")
+        case told.Accused(target=target) if view.phase == "window" and boss not in bots:
+            yield Remark(target, "pleads")  # a bot has said before whom it suspects
         case told.JokerGiven(seat=seat):
             yield Remark(seat, "cleared")
             yield Remark(boss, "regrets", seat)
@@ -67,6 +63,23 @@ def about(view: View, event: Event, bots: Sequence[int], dice: Random) -> Iterat
             glad = [seat for seat in bots if seat != found]
             if glad:
                 yield Remark(boss if boss in glad else dice.choice(glad), "found", found)
+
+
+def foretold(view: View, move: int, bots: Collection[int]) -> list[Remark]:
+    """cuba.accuse: the Godfather says whom he suspects and why, and the suspect pleads.
+
+    Why is what all have heard: two neighbours whose words don't fit, or nothing but a hunch.
+    """
+    if not ACCUSE <= move < INQUIRE:
+        return []
+    boss, target = view.godfather, move - ACCUSE
+    other = at_odds_with(view, target)
+    why = (
+        Remark(boss, "hunch", target)
+        if other == NOT_YET
+        else Remark(boss, "suspects", target, other)
+    )
+    return [one for one in (why, Remark(target, "pleads")) if one.seat in bots]
 
 
 def about_a_claim(view: View, seat: int, players: Sequence[int], dice: Random) -> Iterator[Remark]:

@@ -17,7 +17,7 @@ REMARK: Final = Span(2.0, 8.0)  # unasked: not all at once
 NEXT: Final = Span(5.0, 8.0)  # from an answer to the Godfather's next word
 AFTER: Final = Span(5.0, 6.0)  # from a pocket that was emptied to it
 LAST_WORDS: Final = Span(8.0, 10.0)  # before the first pocket is emptied
-SILENCE: Final = Span(4.0, 5.0)  # before any other
+SILENCE: Final = Span(6.0, 7.0)  # before any other
 
 
 def pause(rule: str, table: View) -> Span | None:

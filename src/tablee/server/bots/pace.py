@@ -30,7 +30,7 @@ async def in_human_time(
         thought.cancel()
 
 
-async def hold_breath(scale: float, span: Span | None) -> None:
+async def hold_breath(scale: float, span: Span) -> None:
     """A silence that all hear, between a word and a deed."""
-    if span is not None and scale > 0:
+    if scale > 0:
         await asyncio.sleep(pause(scale, span))
