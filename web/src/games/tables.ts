@@ -1,4 +1,4 @@
-/** Which games have a table and a lesson of their own: those whose folder holds one. */
+/** Which games have a table, a lesson and an album of their own: those whose folder holds one. */
 
 import type { Component } from 'svelte';
 import type { Lesson, Reckoning, TableProps } from './contract.ts';
@@ -7,6 +7,10 @@ type TableModule = { default: Component<TableProps> };
 
 const tables = import.meta.glob<TableModule>('./*/Table.svelte');
 const lessons = import.meta.glob<{ lesson: Lesson }>('./*/lesson.ts');
+
+/** All the pictures of a game, to be leafed through; it gets the game's words. */
+type Album = Component<{ words: Record<string, unknown> }>;
+const albums = import.meta.glob<{ default: Album }>('./*/Album.svelte');
 
 const reckonings = import.meta.glob<{ reckoning: Reckoning }>('./*/reckoning.ts');
 
@@ -28,4 +32,12 @@ export function hasLesson(game: string): boolean {
 
 export async function lessonFor(game: string): Promise<Lesson | undefined> {
   return (await lessons[`./${game}/lesson.ts`]?.())?.lesson;
+}
+
+export function hasAlbum(game: string): boolean {
+  return `./${game}/Album.svelte` in albums;
+}
+
+export async function albumOf(game: string): Promise<Album | undefined> {
+  return (await albums[`./${game}/Album.svelte`]?.())?.default;
 }

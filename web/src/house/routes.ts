@@ -20,6 +20,7 @@ export const ROUTES: readonly Route<Page>[] = [
   page('/tv', () => import('../pages/Tv.svelte')),
   page('/replay', () => import('../pages/Replay.svelte')),
   page('/rules/:game', () => import('../pages/Rules.svelte')),
+  page('/cards/:game', () => import('../pages/Cards.svelte')),
   page('/me', () => import('../pages/You.svelte')),
   page('/about', () => import('../pages/About.svelte')),
   page('/gallery', () => import('../pages/Gallery.svelte')),

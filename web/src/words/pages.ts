@@ -10,6 +10,8 @@ export const fr = {
   rulesHouse: 'Les règles de la maison',
   linkTo: (rule: string) => `Lien vers cette règle : ${rule}`,
   otherRules: 'Autres règles',
+  allCards: 'Toutes les cartes',
+  noCards: 'Ce jeu n’a pas de cartes à feuilleter.',
 
   replayTitle: (game: string) => `Une partie de ${game}`,
   replayPlain: 'Revoir une partie',
@@ -68,7 +70,7 @@ export const fr = {
   fairText: 'Avant chaque partie, la maison scelle le secret dont viendra tout le hasard, et chaque personne y ajoute un mot au hasard. Après la partie, n’importe qui peut rejouer le tout et vérifier.',
   creditsTitle: 'Les jeux',
   artTitle: 'Polices et images',
-  artText: 'Les polices : Atkinson Hyperlegible Next et Pirata One (licence SIL OFL 1.1). Les cartes, les visages et les sons sont dessinés pour Tablée.',
+  artText: 'Les polices : Atkinson Hyperlegible Next, Pirata One et Limelight (licence SIL OFL 1.1). Les cartes, les visages et les sons sont dessinés pour Tablée.',
   codeTitle: 'Le programme',
   codeText: 'Libre, sous licence MIT. Chacun peut ouvrir sa propre maison.',
 };
@@ -79,6 +81,8 @@ export const en: SameKeys<typeof fr> = {
   rulesHouse: 'The rules of the house',
   linkTo: (rule) => `Link to this rule: ${rule}`,
   otherRules: 'Other rules',
+  allCards: 'All the cards',
+  noCards: 'This game has no cards to leaf through.',
 
   replayTitle: (game) => `A game of ${game}`,
   replayPlain: 'A replay',
@@ -137,7 +141,7 @@ export const en: SameKeys<typeof fr> = {
   fairText: 'Before each game the house seals the secret from which all luck comes, and everybody adds a random word. After the game, anybody can replay it all and check.',
   creditsTitle: 'The games',
   artTitle: 'Typefaces and pictures',
-  artText: 'The typefaces are Atkinson Hyperlegible Next and Pirata One (SIL OFL 1.1 licence). Cards, faces and sounds are made for Tablée.',
+  artText: 'The typefaces are Atkinson Hyperlegible Next, Pirata One and Limelight (SIL OFL 1.1 licence). Cards, faces and sounds are made for Tablée.',
   codeTitle: 'The program',
   codeText: 'Free, under the MIT licence. Anybody may open a house of their own.',
 };

@@ -58,6 +58,11 @@ const fr = {
   palabSecret: 'Un secret retourné',
   palabEvent: 'À table !',
   palabText: 'Une carte pour chaque personne ; la dernière se joue toute seule.',
+  parrain: 'Devant l’honorable Parrain',
+  parrainTitle: 'Le phare',
+  parrainLine: 'Le gardien a éteint une minute, une seule, contre une tarte aux pommes.',
+  parrainFamily: 'Le Parrain',
+  parrainMoney: 'l’argent',
 };
 
 const en: SameKeys<typeof fr> = {
@@ -116,6 +121,11 @@ const en: SameKeys<typeof fr> = {
   palabSecret: 'A secret, turned up',
   palabEvent: 'Dinner’s ready!',
   palabText: 'A card for everybody; the last one plays itself.',
+  parrain: 'Before the honourable Godfather',
+  parrainTitle: 'The lighthouse',
+  parrainLine: 'The keeper put the light out for one minute, one only, in return for an apple pie.',
+  parrainFamily: 'The Godfather',
+  parrainMoney: 'the money',
 };
 
 export const tell = speaker({ fr, en });
