@@ -36,7 +36,7 @@ def test_moves_and_events_say_tokens_topics_and_endings() -> None:
 
 def test_a_box_in_words_names_only_what_is_there() -> None:
     said = ENGLISH.event(SaidLeft(1, 7, 2, 1, 0, 0, 0), NAMES)
-    assert said == "Bo: “I passed the box with 7 ◆, 2 Loyal henchmen, the FBI Agent, nothing else.”"
+    assert said == "Bo: “I passed the box with 7 ◆, 2 Loyal henchmen, the FBI Agent, nothing else.”"
     none = FRENCH.event(SaidTokens(1, 0, 0, 0, 0, 0), NAMES)
     assert none == "Bo\u00a0: «\u00a0À l’arrivée, à part les diamants\u00a0: rien d’autre.\u00a0»"
     assert ENGLISH.event(SaidTake(3, 2), NAMES) == "Dan: “I took 2 diamonds.”"
@@ -49,9 +49,9 @@ def test_everybody_sees_their_own_notes_and_what_was_said() -> None:
     play(m, 2, SayDiamonds(14))
     play(m, 3, SayDiamonds(11))
     own = screen(m, 2)
-    assert "Your notes: came 14 ◆ + FBI + D; left 11 ◆ + FBI + D" in own
+    assert "Your notes: came 14 ◆ + FBI + D; left 11 ◆ + FBI + D" in own
     assert "In your pocket: 3 diamonds" in own
-    assert "came 14 ◆ · took a Loyal henchman’s token" in own
+    assert "came 14 ◆ · took a Loyal henchman’s token" in own
     assert "These contradict each other: Cy – Dan" in own
     assert "Diamonds stolen in all: 7 · kept in your pocket: 1" in screen(m, GODFATHER)
     crowd = screen(m, NOBODY)
@@ -66,5 +66,5 @@ def test_at_the_end_the_way_of_the_box_and_the_lies() -> None:
     accuse(m, 1)
     shown = screen(m, NOBODY)
     assert "took a Loyal henchman’s token (a lie!)" in shown
-    assert "Cy: 14 ◆ + FBI + D, took 3 diamonds" in shown
+    assert "Cy: 14 ◆ + FBI + D, took 3 diamonds" in shown
     assert "Kept by the Godfather: 1 · in the bag: nothing" in shown

@@ -70,7 +70,7 @@ def claimed(topic: int, what: int, words: Words) -> str:
 def content(inside: Contents, said: dict[str, Any]) -> str:
     """A box in short: 7 ◆ 2 F FBI."""
     counts = [inside.loyal, inside.fbi, inside.cia, inside.drivers, inside.cleaner]
-    parts = [f"{inside.diamonds} ◆"] if inside.diamonds else []
+    parts = [f"{inside.diamonds}\N{NO-BREAK SPACE}◆"] if inside.diamonds else []
     for count, short in zip(counts, said["short"], strict=True):
         if count:
             parts.append(short if count == 1 else f"{count} {short}")
