@@ -237,7 +237,7 @@ def test_twelve_on_a_small_phone(open_page: OpenPage) -> None:
         )
         tap(talk)  # unless the Godfather asks something in this moment
         if sentence == "pris":
-            tap(host.get_by_role("button", name="Chauffeur"))
+            tap(host.get_by_role("button", name="Chauffeur", exact=True))
         tap(host.get_by_role("button", name=SAY))
     host.wait_for_timeout(300)
     sound(host, "cuba-twelve-small-fr")

@@ -44,6 +44,11 @@ describe('what is empty or usual', () => {
     expect(step({ asks: [], seats: [{ name: 'Zoé', person: 'z' }] })).toMatchObject({ asks: [], seats: [{ name: 'Zoé', bot: '' }] });
   });
 
+  it('is so at a table, where the room’s people have told their names', () => {
+    const seats = [{ person: 'a' }, { name: 'Robin', bot: 'best' }, { name: 'Léa', person: 'gone' }];
+    expect(laid({ ...TABLE, seats }, 1000, [{ id: 'a', name: 'Ana' }]).seats.map((one) => one.name)).toEqual(['Ana', 'Robin', 'Léa']);
+  });
+
   it('is so in a room, where each name is told once', () => {
     const room = wholeRoom({
       people: [{ id: 'a', name: 'Ana' }, { id: 'b', name: 'Bo', here: false, muted: true }],

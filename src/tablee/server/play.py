@@ -9,6 +9,8 @@ import asyncio
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from tablee.engine.seats import NOBODY
 from tablee.server import wire
 from tablee.server.botseats import BotSeats
@@ -154,10 +156,14 @@ class Play:
             guest.send(message)
 
     def shown(self, guest: Guest) -> list[bytes]:
-        """Everything that this guest's seat may see."""
+        """Everything that this guest's seat may see; the room has told the names of its people."""
         table = self.table
         seat, now = table.seat_of(guest.person), self.house.time.now()
-        seats = self.seats_seen()
+        known = {member.id for member in self.room.paper.members}
+        seats = [
+            msgspec.structs.replace(seen, name="") if seen.person in known else seen
+            for seen in self.seats_seen()
+        ]
         full = self.screen.full(
             table, seat, now, seats, self.undoing, ending(table), self.reading.on
         )

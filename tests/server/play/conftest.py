@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 
+from tablee.server import botseats, laying
 from tablee.server.bots import Bots
+from tablee.server.seating import Paper
 from tablee.server.settings import Settings
 from tests.server.play.living import USUAL, Living
 
+KNOWN_WORD = "7" * 32
+KNOWN_SEED = 7
 OpenHouse = Callable[..., Awaitable[Living]]
 
 
@@ -29,6 +35,24 @@ async def open_house(tmp_path: Path) -> AsyncIterator[OpenHouse]:
     yield begin
     for living in opened:
         await living.close()
+
+
+@pytest.fixture
+def known_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same deals and bots in every run: for tests that need a certain turn of events."""
+    word, seed = SimpleNamespace(), SimpleNamespace()
+    word.token_hex = lambda _: KNOWN_WORD
+    seed.randbits = lambda _: KNOWN_SEED
+    monkeypatch.setattr(laying, "secrets", word)
+    monkeypatch.setattr(botseats, "secrets", seed)
+    monkeypatch.setattr(Paper, "promise_anew", promise_again)
+
+
+def promise_again(paper: Paper) -> None:
+    """One secret follows from the other, from the first deal of a room on."""
+    paper.secret = hashlib.sha256(paper.secret.encode()).hexdigest()
+    for chair in paper.chairs:
+        chair.nonce = ""
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

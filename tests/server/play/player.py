@@ -79,6 +79,7 @@ class Player:
         """What a browser would show from now on."""
         for seat in message.get("seats", []):
             fill_in(seat, person="", bot="", away=False)
+            fill_in(seat, name=names_of(self.room).get(seat["person"], ""))
         if "asks" in message:
             message["asks"] = [
                 {"seat": seat, "rule": ask["rule"], "must": ask.get("must", False)}
@@ -264,7 +265,7 @@ def fill_in(part: Message, **usual: Any) -> None:
 def fill_in_room(room: Message) -> None:
     for person in room["people"]:
         fill_in(person, here=True, muted=False)
-    names = {person["id"]: person["name"] for person in room["people"]}
+    names = names_of(room)
     for chair in room["plan"]["chairs"]:
         fill_in(chair, person="", bot="", name=names.get(chair.get("person"), ""))
     for one in room["evening"]["standings"]:
@@ -278,6 +279,10 @@ def unfolded(moves: list[Message]) -> list[Message]:
         values = [value if isinstance(value, list) else [value] for value in move.values()]
         found += [dict(zip(move, some, strict=True)) for some in product(*values)]
     return found
+
+
+def names_of(room: Message) -> dict[str, str]:
+    return {person["id"]: person["name"] for person in room.get("people", [])}
 
 
 def names_here(room: Message) -> list[str]:

@@ -1,7 +1,7 @@
 /** Laying what has changed over what was there. */
 
 import { ONLOOKER, type AnyMove, type Deadline, type Question, type Sitter } from '../games/contract.ts';
-import type { ClockSeen, Said, Step, Table, Yours } from './types.ts';
+import type { ClockSeen, PersonSeen, Said, Step, Table, Yours } from './types.ts';
 import { wholeAsks, wholeSeats, type Asked, type Sitting } from './whole.ts';
 
 export type View = Record<string, unknown>;
@@ -18,8 +18,9 @@ export type Clocks = { seats: Record<number, Deadline>; window: Deadline | null 
 const NO_CLOCKS: Clocks = { seats: {}, window: null };
 const SAME = 1500; // ms by which a deadline may seem to move on its way through the network
 
-export function laid({ t: _, ...table }: Table, now: number): Seen {
-  return { ...table, seats: wholeSeats(table.seats), asks: wholeAsks(table.asks), yours: asked(table.yours), clock: clocks(table.clock, NO_CLOCKS, now) };
+/** The room has told the names of its people already. */
+export function laid({ t: _, ...table }: Table, now: number, people: readonly PersonSeen[] = []): Seen {
+  return { ...table, seats: wholeSeats(table.seats, people), asks: wholeAsks(table.asks), yours: asked(table.yours), clock: clocks(table.clock, NO_CLOCKS, now) };
 }
 
 /** Fields that a step doesn't name are as before; `pub` is laid over the old one, `own` replaces it. */

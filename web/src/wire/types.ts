@@ -451,7 +451,7 @@ export interface RoomSeen {
 
 /** A seat at a running table. */
 export interface SeatSeen {
-  name: string;
+  name?: string;
   person?: string;
   bot?: string;
   away?: boolean;

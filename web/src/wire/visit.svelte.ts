@@ -189,7 +189,7 @@ export class Visit {
   private lay(message: Table): void {
     if (this.table?.id !== message.id) [this.moves, this.story] = [[], []];
     this.listener.before?.();
-    this.table = laid(message, Date.now());
+    this.table = laid(message, Date.now(), this.room?.people);
     this.glance = null;
     this.events = [];
     this.step += 1;

@@ -31,5 +31,6 @@ export function wholeRoom(room: RoomSeen): Room {
 
 export const wholeTalk = (talk: readonly Said[], room: RoomSeen): Said[] =>
   talk.map((said) => ({ name: room.people.find(({ id }) => id === said.person)?.name ?? '', ...said }));
-export const wholeSeats = (seats: readonly SeatSeen[]): Sitting[] => seats.map((one) => ({ person: '', bot: '', away: false, ...one }));
+export const wholeSeats = (seats: readonly SeatSeen[], people: readonly PersonSeen[] = []): Sitting[] =>
+  seats.map((one) => ({ name: people.find(({ id }) => id === one.person)?.name ?? '', person: '', bot: '', away: false, ...one }));
 export const wholeAsks = (asks: readonly AskSeen[]): Asked[] => asks.flatMap(({ seats, rule, must = false }) => seats.map((seat) => ({ seat, rule, must })));

@@ -116,7 +116,7 @@ class RoomSeen(Struct, frozen=True):
 class SeatSeen(Struct, frozen=True, omit_defaults=True):
     """A seat at a running table."""
 
-    name: str
+    name: str = ""  # left out of a whole table where the person is among the room's people
     person: str = ""  # empty: a bot's from the start
     bot: str = ""  # the bot that plays it now; empty: the person does
     away: bool = False
