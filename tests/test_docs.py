@@ -157,7 +157,7 @@ def test_every_command_is_named_in_the_documentation(command: str) -> None:
 @pytest.mark.parametrize("id", shelf.OURS)
 def test_every_game_of_the_house_is_named_in_the_readme(id: str) -> None:
     (shelved,) = re.findall(r"^\| on the shelf \| (.*) \|$", README.read_text("utf-8"), re.M)
-    assert shelf.take(id).words("en")["name"] in shelved.split(", ")
+    assert f", {shelf.take(id).words('en')['name']}, " in f", {shelved}, "
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

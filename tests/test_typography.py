@@ -13,8 +13,8 @@ import pytest
 import tablee
 
 HOUSE = Path(tablee.__file__).parent
-WORDS = sorted(HOUSE.rglob("*.fr.toml"))
-RULEBOOKS = sorted(HOUSE.rglob("rules.fr.md"))
+WORDS = sorted([*HOUSE.rglob("*.fr.toml"), *HOUSE.rglob("words/fr/**/*.toml")])
+RULEBOOKS = sorted([*HOUSE.rglob("rules.fr.md"), *HOUSE.rglob("words/fr/rules.md")])
 BREAKS = re.compile(r" [;:?!»%](?!\w)|« ")
 
 

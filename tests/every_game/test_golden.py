@@ -27,6 +27,7 @@ DEPTHS = {
     "hawthorn": 4,
     "cuba": 5,
     "palab": 3,
+    "parrain": 3,
     "toy-sealed": 4,
     "toy-window": 6,
     "toy-talk": 3,

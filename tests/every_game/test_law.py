@@ -128,6 +128,7 @@ CONFIGURATIONS: dict[str, list[dict[str, object]]] = {
     "paires": [{"mode": mode} for mode in ("forfeit", "downspear", "norland", "cutchfeld")],
     "hawthorn": [{"decks": 0}, {"decks": 2}],
     "palab": [{"events": True}, {"events": False}],
+    "parrain": [{}, {"boss_bag": True}, {"side_by_side": True, "pile": "third"}],
 }
 
 

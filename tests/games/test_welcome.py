@@ -16,8 +16,11 @@ NEWCOMERS = {
     "blackstone": ("careful", 300),
     "palab": ("lowest", 200),
     "cuba": ("honest", 0),
+    "parrain": ("plain", 200),
 }
-BEST_WITH = {"paires": 4, "pirates": 4, "hawthorn": 4, "blackstone": 5, "palab": 4, "cuba": 7}
+BEST_WITH = {
+    "paires": 4, "pirates": 4, "hawthorn": 4, "blackstone": 5, "palab": 4, "cuba": 7, "parrain": 6,
+}  # fmt: skip
 
 
 def shares(id: str, games: int) -> tuple[float, float, float, float]:

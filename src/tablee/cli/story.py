@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 
 from rich.text import Text
@@ -19,8 +17,7 @@ from tablee.games.shelf import Box
 
 def terminal_of(box: Box) -> ModuleType | None:
     """How a game draws itself at the terminal, if it says so."""
-    name = f"{box.package}.terminal"
-    return None if find_spec(name) is None else import_module(name)
+    return box.module("terminal")
 
 
 class Story:

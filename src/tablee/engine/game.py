@@ -126,6 +126,7 @@ class Game(Generic[S, V]):
         self.moves = moves
         self.events = events
         self.revealing: i64 = events.revealing
+        self.asides = len(moves.asides) > 0
 
     def start(self, seats: i64, options: Any, carry: Carry | None) -> S:
         """How is the table laid? (`carry`: what the last game of a night left.)

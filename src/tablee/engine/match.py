@@ -177,7 +177,7 @@ class Match:
         picks = self.serve()
         row = Row(seat, move, note, picks, 0, self.ear.revealed or len(picks) > 0)
         self.write_down(row)
-        self.renumber(before, seat)
+        self.renumber(before, seat, self.game.asides and self.game.moves.is_aside(move))
         return row
 
     def play(self, move: i64) -> Row:
@@ -222,7 +222,7 @@ class Match:
         self.look_around()
         undoing = Row(NOBODY, 0, "", NO_PICKS, count, False)
         self.write_down(undoing)
-        self.renumber([], NOBODY)
+        self.renumber([], NOBODY, False)
         return undoing
 
     def copy(self) -> Match:
@@ -268,15 +268,16 @@ class Match:
                 return place
         return -1
 
-    def renumber(self, before: list[Ask], mover: i64) -> None:
+    def renumber(self, before: list[Ask], mover: i64, aside: bool) -> None:
         """table.ask: a question left open keeps its id; the clock closes all that were open.
 
         Ids count new questions, not rows: rows would tell how many have answered in a window.
+        An aside answers nothing.
         """
-        if len(before) == 1 and before[0].must:
+        if len(before) == 1 and before[0].must and not aside:
             self.left_open = NOTHING_OPEN  # it was answered: most moves of most games
         else:
-            self.left_open = self.kept_open(before, mover)
+            self.left_open = self.kept_open(before, NOBODY if aside else mover)
         if len(self.left_open) < len(self.asks):
             self.fresh += 1
 

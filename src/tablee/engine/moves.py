@@ -6,7 +6,7 @@ import operator
 import re
 from collections.abc import Iterable, Iterator
 from functools import reduce
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 from msgspec.inspect import BoolType, Field, IntType, StrType, StructType, type_info
@@ -26,7 +26,12 @@ def union_of(kinds: list[Any]) -> Any:
 
 
 class Move(msgspec.Struct, frozen=True, tag_field="do", tag=snake, forbid_unknown_fields=True):
-    """Something that a seat does, named in the imperative, with bounded fields."""
+    """Something that a seat does, named in the imperative, with bounded fields.
+
+    An aside answers nothing: the question that was open stays as it was.
+    """
+
+    aside: ClassVar[bool] = False
 
 
 class Form(Move, frozen=True):
@@ -113,6 +118,7 @@ class Moves:
         self.of_kind = {verb.kind: verb for verb in self.verbs}
         self.type = union_of(list(verbs.values()))
         self.decoder = msgspec.json.Decoder(self.type)
+        self.asides = [verb for verb in self.verbs if verb.kind.aside]
         self.known: dict[int, Move] = {}
         self.heard: dict[bytes, tuple[int, str]] = {}
 
@@ -128,6 +134,10 @@ class Moves:
             if verb.is_form and verb.base <= number < verb.base + verb.span:
                 return verb.base
         return None
+
+    def is_aside(self, number: int) -> bool:
+        """Does this move answer nothing?"""
+        return any(verb.base <= number < verb.base + verb.span for verb in self.asides)
 
     def read(self, text: bytes) -> tuple[int, str]:
         """A move as it travels; those without words are remembered."""

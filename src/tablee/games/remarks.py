@@ -1,7 +1,7 @@
 """Remarks of bots in words: a sheet for each temper and tongue, a list of lines for each occasion.
 
-A game whose bots chat has gossip.py, with remarks, answer and moment, and a folder remarks/ with
-TEMPER.TONGUE.toml. A line is known by temper, occasion and place, and says the same in all tongues.
+A game whose bots chat has gossip.py, with remarks, answer and moment, and remarks/TEMPER.toml in
+each tongue (room.py). A line is known by temper, occasion and place, and says the same in all.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
 from random import Random
 from typing import Any
+
+from tablee.games.room import sheet_in
 
 Sheets = Mapping[str, Mapping[str, Any]]  # by tongue, then by temper
 
@@ -24,7 +26,9 @@ def sheets_in(folder: Traversable, tongues: Sequence[str]) -> Sheets:
     """All that bots of this game may say."""
     return {
         tongue: {
-            temper: tomllib.loads(folder.joinpath(f"{temper}.{tongue}.toml").read_text("utf-8"))
+            temper: tomllib.loads(
+                sheet_in(folder, f"remarks/{temper}.toml", tongue).read_text("utf-8")
+            )
             for temper in TEMPERS
         }
         for tongue in tongues

@@ -7,6 +7,8 @@ from importlib.resources.abc import Traversable
 
 from msgspec import Struct
 
+from tablee.games.room import sheet_in
+
 HEADING = re.compile(r"^### (?P<title>.+?) `(?P<id>[a-z0-9.-]+)`$", re.MULTILINE)
 
 
@@ -22,7 +24,7 @@ class Rulebook(Struct, frozen=True):
 
     @classmethod
     def read(cls, folder: Traversable, language: str) -> Rulebook:
-        text = folder.joinpath(f"rules.{language}.md").read_text("utf-8")
+        text = sheet_in(folder, "rules.md", language).read_text("utf-8")
         return cls(text, {rule.id: rule for rule in rules_in(text)})
 
 

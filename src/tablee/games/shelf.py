@@ -1,10 +1,11 @@
 """The shelf of games: ours, and those that other packages bring by the entry point tablee.games.
 
-A game is a package, furnished like games/paires: `game`, `kinds` (what it asks of people: talk,
-nerve, touch; may be left out), rules.fr.md, rules.en.md, words.fr.toml,
-words.en.toml, and, if it has bots of its own, bot.py with BOTS. What its cards say aloud is in
-lines.*.toml, in as many tongues as it likes: all of them are among its words, by tongue. So are
-manners.*.toml, which is what its bots say (manners.py). Bots that chat have gossip.py (remarks.py).
+A game is a package, furnished like games/paires, or in corners like games/parrain (room.py). It has
+`game`, `kinds` (what it asks of people: talk, nerve, touch; may be left out), `things` (sheets of
+what lies on its table; likewise), rules.md and words.toml in each language, and, if it has bots of
+its own, bot.py with BOTS. What its cards say aloud is in lines.toml, in as many tongues as it
+likes: all of them are among its words, by tongue. So is manners.toml, which is what its bots say
+(manners.py). Bots that chat have gossip.py (remarks.py).
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from functools import cache, cached_property
 from importlib import import_module, metadata
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 from tablee.engine.game import Game
@@ -23,12 +24,13 @@ from tablee.engine.record import Record
 from tablee.games.glance import Glance
 from tablee.games.manners import Manner
 from tablee.games.remarks import Sheets, sheets_in
+from tablee.games.room import in_all_languages, module_in, sheet_in
 from tablee.games.rulebook import Rulebook
 from tablee.games.words import LANGUAGES, Words
 from tablee.thinking.bot import Bot, RandomBot
 from tablee.thinking.pace import Tempo
 
-OURS = ("paires", "blackstone", "pirates", "hawthorn", "cuba", "palab")
+OURS = ("paires", "blackstone", "pirates", "hawthorn", "cuba", "palab", "parrain")
 USUAL = 4  # how many sit down where a game does not say
 
 
@@ -44,52 +46,47 @@ class Box:
         module = import_module(package)
         self.game: Game[Any, Any] = module.game
         self.kinds: tuple[str, ...] = getattr(module, "kinds", ())
+        self.things: tuple[str, ...] = getattr(module, "things", ())
         self.folder: Traversable = files(package)
         self.spoken: dict[str, Words] = {}
+
+    def module(self, name: str) -> ModuleType | None:
+        """A part that a game may have or not."""
+        return module_in(self.package, name)
 
     @cached_property
     def bots(self) -> dict[str, type[Bot]]:
         """Any game can be played at random; most bring bots of their own."""
-        if find_spec(f"{self.package}.bot") is None:
-            return {"random": RandomBot}
-        own: dict[str, type[Bot]] = import_module(f"{self.package}.bot").BOTS
+        own: dict[str, type[Bot]] = getattr(self.module("bot"), "BOTS", {})
         return {"random": RandomBot} | own
 
     @cached_property
     def glance(self) -> Callable[[Any, int, Words], Glance] | None:
         """The odds of the moves on offer, for learners, where the game can tell."""
-        if find_spec(f"{self.package}.glance") is None:
-            return None
-        at_a_glance: Callable[[Any, int, Words], Glance]
-        at_a_glance = import_module(f"{self.package}.glance").glance
+        at_a_glance: Callable[[Any, int, Words], Glance] | None
+        at_a_glance = getattr(self.module("glance"), "glance", None)
         return at_a_glance
 
     @cached_property
     def usual(self) -> Callable[[int, Any], dict[str, int]] | None:
         """What is usual with so many people, by option, where an option may be left to that."""
-        if find_spec(f"{self.package}.usual") is None:
-            return None
-        numbers: Callable[[int, Any], dict[str, int]]
-        numbers = import_module(f"{self.package}.usual").usual
+        numbers: Callable[[int, Any], dict[str, int]] | None
+        numbers = getattr(self.module("usual"), "usual", None)
         return numbers
 
     @cached_property
     def hindsight(self) -> Callable[[Record], list[Any]] | None:
         """What the bots of a finished game believed, and when, where the game can tell."""
-        if find_spec(f"{self.package}.hindsight") is None:
-            return None
-        afterwards: Callable[[Record], list[Any]]
-        afterwards = import_module(f"{self.package}.hindsight").hindsight
+        afterwards: Callable[[Record], list[Any]] | None
+        afterwards = getattr(self.module("hindsight"), "hindsight", None)
         return afterwards
 
     @cached_property
     def tempo(self) -> Tempo | None:
         """How long its bots take, where that is not as in any game."""
-        if find_spec(f"{self.package}.tempo") is None:
-            return None
-        own: Any = import_module(f"{self.package}.tempo")
-        unhurried: Tempo = own
-        return unhurried
+        unhurried: Any = self.module("tempo")
+        own: Tempo | None = unhurried
+        return own
 
     @cached_property
     def best(self) -> str:
@@ -107,15 +104,15 @@ class Box:
 
         WELCOME of bot.py says who. Without it, some of the best.
         """
-        if find_spec(f"{self.package}.bot") is not None:
-            own: tuple[str, ...] = getattr(import_module(f"{self.package}.bot"), "WELCOME", ())
-            if own:
-                return own
-        return (self.best,) * (min(max(USUAL, self.game.fewest), self.game.most) - 1)
+        own: tuple[str, ...] = getattr(self.module("bot"), "WELCOME", ())
+        return own or (self.best,) * (min(max(USUAL, self.game.fewest), self.game.most) - 1)
 
     def words(self, language: str) -> Words:
         if language not in self.spoken:
             self.spoken[language] = Words(language, [HOUSE, self.folder])
+            for things in self.things:
+                sheet = sheet_in(self.folder, f"{things}.toml", language).read_text("utf-8")
+                self.spoken[language].entries[things] = tomllib.loads(sheet)
             if self.lines:
                 self.spoken[language].entries["lines"] = self.lines
             if self.manners:
@@ -133,32 +130,26 @@ class Box:
         return self.in_all_tongues("manners")
 
     def in_all_tongues(self, sheet: str) -> dict[str, Any]:
-        found = {}
-        for file in sorted(self.folder.iterdir(), key=lambda file: file.name):
-            match file.name.split("."):
-                case [name, tongue, "toml"] if name == sheet:
-                    found[tongue] = tomllib.loads(file.read_text("utf-8"))
-        return found
+        return {
+            tongue: tomllib.loads(file.read_text("utf-8"))
+            for tongue, file in in_all_languages(self.folder, f"{sheet}.toml")
+        }
 
     @cached_property
     def manner(self) -> type[Manner] | None:
         """When bots say something, where the game has talkative ones."""
-        if find_spec(f"{self.package}.manner") is None:
-            return None
-        talkative: type[Manner] = import_module(f"{self.package}.manner").Manner
+        talkative: type[Manner] | None = getattr(self.module("manner"), "Manner", None)
         return talkative
 
     @cached_property
     def gossip(self) -> Any:
         """What bots remark on what all have heard, where the game has bots that chat."""
-        if find_spec(f"{self.package}.gossip") is None:
-            return None
-        return import_module(f"{self.package}.gossip")
+        return self.module("gossip")
 
     @cached_property
     def remarks(self) -> Sheets:
         """The sentences of their remarks, by tongue and temper."""
-        return {} if self.gossip is None else sheets_in(self.folder / "remarks", LANGUAGES)
+        return {} if self.gossip is None else sheets_in(self.folder, LANGUAGES)
 
     def rulebook(self, language: str) -> Rulebook:
         return Rulebook.read(self.folder, language)

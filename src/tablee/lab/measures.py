@@ -11,8 +11,6 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Final
 
@@ -22,6 +20,7 @@ from tablee.engine.ear import Told
 from tablee.engine.game import Outcome
 from tablee.engine.match import Match
 from tablee.games import shelf
+from tablee.games.room import sheet_in
 from tablee.games.shelf import Box
 from tablee.lab.sums import Figure, Sums, difference, part, size
 
@@ -36,8 +35,7 @@ class Inquiry:
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        name = f"{box.package}.measures"
-        self.own: ModuleType | None = import_module(name) if find_spec(name) else None
+        self.own: ModuleType | None = box.module("measures")
         fields = msgspec.structs.fields(self.own.Measures) if self.own else ()
         self.fields: dict[str, Any] = {field.name: field.type for field in fields}
         self.stakes: Sequence[str] = getattr(self.own, "AT_STAKE", ("wins", "losses"))
@@ -104,8 +102,8 @@ class Inquiry:
                 yield question, answered
 
     def words(self, language: str) -> dict[str, Any]:
-        """What the game itself calls its figures: measures.fr.toml or measures.en.toml."""
-        file = self.box.folder.joinpath(f"measures.{language}.toml")
+        """What the game itself calls its figures: measures.toml in this language."""
+        file = sheet_in(self.box.folder, "measures.toml", language)
         return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
 
 

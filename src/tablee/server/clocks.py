@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from tablee.engine.game import Ask
+from tablee.engine.game import NO_DEFAULT, Ask
 from tablee.engine.match import Match
 from tablee.engine.seats import CLOCK
 from tablee.server.wire import ClockKind, Pace
@@ -54,7 +54,7 @@ class Clock:
         self.since: dict[int, tuple[int, int]] = {}  # by seat: the question, and its time
         self.limits: dict[str, int] = {}  # by rule: when a stretch of the game is over
         self.asked: Ask | None = None  # the clock's own question
-        self.people = False  # is a person asked now?
+        self.people = False  # is a person waited for now?
         self.anybody = False  # is anybody, besides the clock?
         self.brief: dict[int, int] = {}  # by seat: ms, for what nobody should have to wait for
         self.extra: dict[int, int] = {}  # by seat: longer, for this question
@@ -74,7 +74,8 @@ class Clock:
                 if ask.rule != WINDOW:
                     self.limits.setdefault(ask.rule, at + 1000 * ask.seconds)
             else:
-                asked |= 1 << ask.seat
+                if ask.must or ask.default != NO_DEFAULT:
+                    asked |= 1 << ask.seat
                 if ask.must and ask.seconds:
                     brief[ask.seat] = 1000 * ask.seconds
             if ask.must:
@@ -113,7 +114,9 @@ class Clock:
             return self.window
         if self.people:
             return 1000 * asked.seconds or self.window
-        return 1000 * asked.brisk or min(BRISK, self.window)
+        if asked.seconds:
+            return 1000 * asked.brisk or min(BRISK, self.window)
+        return min(1000 * asked.brisk or BRISK, self.window)
 
     def reckon(self) -> None:
         due = [(seat, self.deadline(seat)) for seat in self.since]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from tablee.engine.game import NO_DEFAULT
+from tablee.engine.game import NO_DEFAULT, Ask
 from tablee.engine.seats import CLOCK, NOBODY
 from tablee.server.entries import Manned, TimeGiven
 from tablee.server.logs import note_failure
@@ -18,6 +18,11 @@ if TYPE_CHECKING:
 
 GRACE = 15_000  # at least so long for whoever finds the table waiting after a pause
 AGAIN = 1000  # ms until something is tried again that could not be written down
+
+
+def is_awaited(ask: Ask) -> bool:
+    """A right whose silence has no meaning holds nobody up."""
+    return ask.must or ask.default != NO_DEFAULT
 
 
 class Hourglass:
@@ -61,7 +66,7 @@ class Hourglass:
         table = self.play.table
         if not table.window_open or not (table.header.pace == "days" or hurries(table)):
             return False
-        asked = {ask.seat for ask in table.match.asks if ask.seat != CLOCK}
+        asked = {ask.seat for ask in table.match.asks if ask.seat != CLOCK and is_awaited(ask)}
         passing = table.passing if table.reacting else set()
         return asked <= table.answered | passing | self.play.bots.have_thought()
 

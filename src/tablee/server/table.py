@@ -145,8 +145,8 @@ class Table:
                     self.silenced[entry.seat] = entry
                 if entry.seat == CLOCK or not self.window_open:
                     self.answered = set()
-                elif self.in_window:  # not whoever has just opened it
-                    self.answered.add(entry.seat)
+                elif self.in_window and not self.match.game.moves.is_aside(entry.move):
+                    self.answered.add(entry.seat)  # not whoever has just opened it
             case TimeGiven():
                 self.clock.give(entry.seat, entry.ms, entry.asked)
             case Manned():

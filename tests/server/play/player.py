@@ -17,7 +17,11 @@ from tablee.engine.stream import Stream
 from tablee.games.shelf import take
 
 PATIENCE = 20.0  # seconds, on a busy machine
-TOO_LATE = ("table.ask", "no_such_table", "cuba.answer")  # the last: asked anew meanwhile
+TOO_LATE = (
+    "table.ask", "no_such_table", "cuba.answer",  # the last: asked anew meanwhile
+    "parrain.accuse", "parrain.cancel.godfather",  # the card was cancelled meanwhile
+    "parrain.talk",  # another card was played meanwhile
+)  # fmt: skip
 Message = dict[str, Any]
 
 PARTS = ("own", "asks", "yours", "may", "clock", "seats", "silent", "undo", "ending")

@@ -7,6 +7,7 @@ const CLOCK = -2;
 const NOBODY = -3;
 const HOUSE: Record<number, string> = { [CROUPIER]: 'croupier', [CLOCK]: 'clock', [HIDDEN]: 'someone', [NOBODY]: 'someone' };
 const SEATS = ['seat', 'target']; // fields that hold a seat, in moves and in events
+const GROUPS = ['group', 'mentions']; // fields that hold a set of seats
 
 type Entries = { readonly [key: string]: unknown };
 
@@ -80,12 +81,30 @@ export class GameWords implements Words {
   private value(field: string, value: unknown, isEvent: boolean): string {
     if (SEATS.includes(field) && typeof value === 'number') return this.name(value);
     const lists = isEvent ? this.entries : (this.entries.moves as Entries | undefined);
-    const lines = lists?.[`${field}s`];
-    if (Array.isArray(lines) && typeof value === 'number') {
+    if (GROUPS.includes(field) && typeof value === 'number') return this.listed(value);
+    const lines = lists?.[`${field}s`] ?? this.things(`${field}s`);
+    if (typeof value === 'number' && typeof lines === 'object' && lines !== null) {
+      if (!Array.isArray(lines)) return nameOf(lines as Entries, value);
       return String(lines.at(value === HIDDEN ? -1 : value) ?? value);
     }
-    return shown(value);
+    return value === '' ? '…' : shown(value);
   }
+
+  /** A sheet of things, which moves and events share. */
+  private things(name: string): unknown {
+    return Array.isArray(this.entries[name]) ? undefined : this.entries[name];
+  }
+
+  private listed(group: number): string {
+    const seats = this.names.map((_, seat) => seat).filter((seat) => (group >> seat) & 1);
+    return seats.map((seat) => this.name(seat)).join(', ') || this.entry('seats.nobody');
+  }
+}
+
+/** What a thing is called, in a sheet of things: by its number, where that is its key, or else by its place. */
+function nameOf(sheet: Entries, number: number): string {
+  const thing = (sheet[number] ?? Object.values(sheet)[number]) as Entries | undefined;
+  return String(thing?.name ?? thing?.title ?? number);
 }
 
 /** A value that no list has words for. */

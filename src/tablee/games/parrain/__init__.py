@@ -4,3 +4,4 @@ from tablee.games.parrain.law.hearing import Parrain
 
 game = Parrain()
 kinds = ("talk",)
+things = ("cards", "characters", "bags")

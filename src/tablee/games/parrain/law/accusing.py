@@ -1,4 +1,4 @@
-"""Accusing: whom, with which cards, and whether the Godfather is convinced."""
+"""Accusing: whom, and with which cards; and what it does to the Godfather's anger."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from tablee.engine.ear import Ear
 from tablee.engine.seats import EVERYBODY, NO_SEATS, NOBODY
-from tablee.games.parrain.law.events import ACCUSED, CONVINCED
+from tablee.games.parrain.law.events import ACCUSED
 from tablee.games.parrain.law.excuses import RED
-from tablee.games.parrain.law.state import EFFECT, FOUR, JUDGING, State, partner
+from tablee.games.parrain.law.state import FOUR, JUDGING, State
 from tablee.games.parrain.law.turn import change_anger
 
 ENOUGH_FOR_CONCRETE = 4  # parrain.red
@@ -18,7 +18,7 @@ def why_not_accuse(s: State, target: i64) -> str | None:
     """parrain.accuse: with a working card; not the partner, not who has just accused you."""
     if not s.convinces():
         return "parrain.accuse"
-    if partner(s, s.turn) == target:
+    if s.partners[s.turn] == target:
         return "parrain.partner"
     if s.accuser == target and s.seats() != FOUR:  # parrain.four: there one may
         return "parrain.accuse"
@@ -32,15 +32,6 @@ def accuse(s: State, target: i64, ear: Ear) -> None:
     s.retort = NOBODY
     s.due = JUDGING
     ear.hear(EVERYBODY, ACCUSED, s.turn, target)
-
-
-def be_convinced(s: State, ear: Ear) -> None:
-    """parrain.convinced: it goes through. What it does to his anger waits for the bags.
-
-    parrain.bag.effect: a card counts as it did at the anger at which he was accused.
-    """
-    s.due = EFFECT
-    ear.hear(EVERYBODY, CONVINCED, s.accused, len(s.cards))
 
 
 def settle_anger(s: State, counted: i64, ear: Ear) -> None:

@@ -1,31 +1,20 @@
-"""What an accusation does to the bags, and where the money has been."""
+"""What can be done to the bags, and where each of them has been."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.engine.ear import Ear
-from tablee.engine.seats import EVERYBODY, NOBODY, left_of, only, right_of
-from tablee.games.parrain.law.accusing import settle_anger
-from tablee.games.parrain.law.events import (
-    BAG_SEEN,
-    EXCHANGED,
-    LOOKED,
-    LOOKED_AWAY,
-    ROTATED,
-)
+from tablee.engine.seats import NOBODY, left_of, right_of
 from tablee.games.parrain.law.excuses import EXCHANGING, EYE, ROTATION, effect
 from tablee.games.parrain.law.numbers import EXCHANGE, LOOK, LOOK_AWAY, ROTATE
 from tablee.games.parrain.law.state import (
-    LOOKING,
     STEP,
     SWAPPING,
     THE_MONEY,
     TURNING,
     State,
 )
-from tablee.games.parrain.law.turn import begin_turn
 
 
 def what_may_be_done(s: State) -> list[int]:
@@ -47,28 +36,6 @@ def offers(s: State, kind: i64) -> bool:
         if s.works(at) and effect(s.cards[at]) == kind:
             return True
     return False
-
-
-def apply(s: State, move: i64, ear: Ear) -> None:
-    """parrain.bag.effect; then anger settles, and the accused has the turn (parrain.next)."""
-    accuser, accused = s.turn, s.accused
-    if LOOK.has(move):
-        note(s, LOOKING, accuser, NOBODY)
-        ear.hear(EVERYBODY, LOOKED, accuser, 0)
-        ear.hear(only(accuser), BAG_SEEN, accuser, s.bags[accuser])
-    elif LOOK_AWAY.has(move):
-        ear.hear(EVERYBODY, LOOKED_AWAY, accuser, 0)
-    elif ROTATE.has(move):
-        clockwise = ROTATE.value(move)
-        note(s, TURNING, accuser, clockwise)
-        s.bags = moved(s, s.bags, TURNING, accuser, clockwise)
-        ear.hear(EVERYBODY, ROTATED, accuser, clockwise)
-    else:
-        note(s, SWAPPING, accuser, accused)
-        s.bags = moved(s, s.bags, SWAPPING, accuser, accused)
-        ear.hear(EVERYBODY, EXCHANGED, accuser, accused)
-    settle_anger(s, len(s.cards), ear)
-    begin_turn(s, accused, accuser, ear)
 
 
 def note(s: State, kind: i64, who: i64, whom: i64) -> None:

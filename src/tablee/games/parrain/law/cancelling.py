@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tablee.engine.ear import Ear
+from tablee.engine.game import may
 from tablee.engine.seats import EVERYBODY, NO_SEATS, NOBODY
 from tablee.games.parrain.law.events import ACCUSATION_FELL, CANCELLED, OVERRULED
 from tablee.games.parrain.law.excuses import EXCUSES
-from tablee.games.parrain.law.state import BEAT, FLOOR, JUDGING, State
+from tablee.games.parrain.law.moves import MOST
+from tablee.games.parrain.law.numbers import CANCEL
+from tablee.games.parrain.law.state import BEAT, FLOOR, HAND, JUDGING, State
+from tablee.games.parrain.law.turn import take_from_hand
+
+NAMED: Final = [may(seat, "parrain.cancel.mentioned") for seat in range(MOST)]
+CANCELS: Final[list[int]] = [CANCEL.of(place) for place in range(HAND)]
 
 
-def cancel_with(s: State, seat: i64, paid: i64, ear: Ear) -> None:
+def cancel(s: State, seat: i64, place: i64, ear: Ear) -> None:
     """parrain.cancel.mentioned: the last card; what was paid for it counts nowhere."""
+    paid = take_from_hand(s, seat, place)
     s.struck[-1] = 1
     s.named = NO_SEATS  # one cancel is enough
     s.discards.append(paid)

@@ -7,13 +7,14 @@ from mypy_extensions import i64
 from tablee.engine.ear import Ear
 from tablee.engine.seats import EVERYBODY, NO_SEATS, NOBODY, only, sits
 from tablee.engine.trays import window
-from tablee.games.parrain.law.bags import journey
+from tablee.games.parrain.law.bags import journey, seen_at
 from tablee.games.parrain.law.events import (
     BAG_OPENED,
     CONCRETE_POURED,
     CULPRIT_NAMED,
     ENDED,
     MONEY_BEGAN,
+    MONEY_LOOKED,
     MONEY_WENT,
     TRAPPED,
     WENT_OUT,
@@ -21,12 +22,14 @@ from tablee.games.parrain.law.events import (
 )
 from tablee.games.parrain.law.moves import MOST
 from tablee.games.parrain.law.state import (
+    ALL_BAGS,
     BOSS_HAD_MONEY,
     BOSS_HAD_WEAPONS,
     BOSS_KEPT,
     FOUND,
     INFORMER_ERRED,
     INFORMER_HAD_MONEY,
+    LOOKING,
     MISSED,
     NO_BAG,
     OVER,
@@ -34,12 +37,11 @@ from tablee.games.parrain.law.state import (
     THE_MONEY,
     WEAPONS,
     State,
-    partner,
 )
 
 
 def pour(s: State, ear: Ear) -> None:
-    """parrain.red: on the one whose turn it is."""
+    """parrain.red: on the one whose turn it is. parrain.concrete: it ends the game."""
     ear.hear(EVERYBODY, CONCRETE_POURED, s.turn, 0)
     punish(s, s.turn, ear)
 
@@ -79,7 +81,7 @@ def out(s: State) -> i64:
     """parrain.end.concrete: the culprit and his partner. parrain.boss-bag: who informed in vain."""
     if s.culprit != NOBODY:
         found = only(s.culprit)
-        beside = partner(s, s.culprit)
+        beside = s.partners[s.culprit]
         return found if beside == NOBODY else found | only(beside)
     if s.ending == INFORMER_ERRED or s.ending == INFORMER_HAD_MONEY:
         return only(s.informer)
@@ -96,7 +98,7 @@ def winners(s: State) -> i64:
         return only(s.informer)
     won = only(s.money())
     if s.ending == MISSED:
-        beside = partner(s, s.money())
+        beside = s.partners[s.money()]
         if beside != NOBODY and not sits(beside, out(s)):  # a partner who is out does not win
             won |= only(beside)
     return won
@@ -124,10 +126,13 @@ def end(s: State, ending: i64, ear: Ear) -> None:
 
 
 def tell_the_way(s: State, ear: Ear) -> None:
-    """Who had the money, and when it went on."""
+    """parrain.end.concrete: who had the money, when it went on, and who looked meanwhile."""
     held = journey(s)
     ear.hear(EVERYBODY, MONEY_BEGAN, held[0], 0)
-    for at in range(1, len(held)):
-        if held[at] != held[at - 1]:
-            turn = s.steps[(at - 1) * STEP + 3]
-            ear.hear(EVERYBODY, MONEY_WENT, held[at - 1], held[at] + MOST * turn)
+    for step in range(i64(len(held)) - 1):
+        kind, who = s.steps[step * STEP], s.steps[step * STEP + 1]
+        hearing = s.steps[step * STEP + 3]
+        if kind == LOOKING:
+            ear.hear(EVERYBODY, MONEY_LOOKED, who, seen_at(s, step) + ALL_BAGS * hearing)
+        elif held[step] != held[step + 1]:
+            ear.hear(EVERYBODY, MONEY_WENT, held[step], held[step + 1] + MOST * hearing)

@@ -1,11 +1,16 @@
-"""What can happen at a hearing. A `group` and `mentions` are sets of seats, as in moves.py."""
+"""What can happen at a hearing. A `group` and `mentions` are sets of seats, as in moves.py.
 
-from typing import Annotated, ClassVar, Final
+All of it reveals something: what is said is said, and nothing is taken back (parrain.talk).
+"""
+
+from typing import Annotated, Final
 
 from msgspec import Meta
 
 from tablee.engine.events import Event, Events
 from tablee.games.parrain.law.moves import Card, Mentions, Target
+
+Bag = Annotated[int, Meta(ge=0, le=10)]
 
 CAST: Final = 0
 BAG_SEEN: Final = 1
@@ -17,26 +22,31 @@ EXCUSE_TOLD: Final = 6
 ANGER_CHANGED: Final = 7
 CANCELLED: Final = 8
 OVERRULED: Final = 9
-STEPPED_IN: Final = 10
-STEPPED_BACK: Final = 11
-SAID: Final = 12
-ACCUSED: Final = 13
-ACCUSATION_FELL: Final = 14
-CONVINCED: Final = 15
-LOOKED: Final = 16
-LOOKED_AWAY: Final = 17
-ROTATED: Final = 18
-EXCHANGED: Final = 19
-EXCUSES_RAN_OUT: Final = 20
-CONCRETE_POURED: Final = 21
-CULPRIT_NAMED: Final = 22
-TRAPPED: Final = 23
-BAG_OPENED: Final = 24
-MONEY_BEGAN: Final = 25
-MONEY_WENT: Final = 26
-WENT_OUT: Final = 27
-ENDED: Final = 28
-WON: Final = 29
+UNOPPOSED: Final = 10
+STEPPED_IN: Final = 11
+STEPPED_BACK: Final = 12
+SAID: Final = 13
+REACTED: Final = 14
+WHISPERED: Final = 15
+FELL_SILENT: Final = 16
+ACCUSED: Final = 17
+ACCUSATION_FELL: Final = 18
+CONVINCED: Final = 19
+LOOKED: Final = 20
+LOOKED_AWAY: Final = 21
+ROTATED: Final = 22
+EXCHANGED: Final = 23
+EXCUSES_RAN_OUT: Final = 24
+CONCRETE_POURED: Final = 25
+CULPRIT_NAMED: Final = 26
+TRAPPED: Final = 27
+BAG_OPENED: Final = 28
+MONEY_BEGAN: Final = 29
+MONEY_LOOKED: Final = 30
+MONEY_WENT: Final = 31
+WENT_OUT: Final = 32
+ENDED: Final = 33
+WON: Final = 34
 
 
 class Cast(Event, frozen=True):
@@ -105,25 +115,48 @@ class Overruled(Event, frozen=True):
     card: int
 
 
+class Unopposed(Event, frozen=True):
+    """The beat is over, and nobody had anything to say against this card."""
+
+    seat: int
+    card: int
+
+
 class SteppedIn(Event, frozen=True):
-    reveals: ClassVar[bool] = False
     seat: int
 
 
 class SteppedBack(Event, frozen=True):
-    reveals: ClassVar[bool] = False
     seat: int
 
 
 class Said(Event, frozen=True):
-    reveals: ClassVar[bool] = False
     seat: int
     gesture: int
     text: str
 
 
+class Reacted(Event, frozen=True):
+    """0 a laugh, 1 a gasp, 2 applause, 3 a throat cleared."""
+
+    seat: int
+    reaction: int
+
+
+class Whispered(Event, frozen=True):
+    """Told to the one who whispers, the partner, and those whose partner it is."""
+
+    seat: int
+    text: str
+
+
+class FellSilent(Event, frozen=True):
+    """Nothing to add, until the next card."""
+
+    seat: int
+
+
 class Accused(Event, frozen=True):
-    reveals: ClassVar[bool] = False
     seat: int
     target: int
 
@@ -191,6 +224,14 @@ class MoneyBegan(Event, frozen=True):
     seat: int
 
 
+class MoneyLooked(Event, frozen=True):
+    """Afterwards: in this turn this seat had looked, and this was in the bag."""
+
+    seat: int
+    bag: Bag
+    hearing: Annotated[int, Meta(ge=0, le=255)]
+
+
 class MoneyWent(Event, frozen=True):
     """Afterwards: in this turn, counted from 1, the money went from one to the other."""
 
@@ -225,9 +266,13 @@ EVENTS = Events(
         ANGER_CHANGED: AngerChanged,
         CANCELLED: Cancelled,
         OVERRULED: Overruled,
+        UNOPPOSED: Unopposed,
         STEPPED_IN: SteppedIn,
         STEPPED_BACK: SteppedBack,
         SAID: Said,
+        REACTED: Reacted,
+        WHISPERED: Whispered,
+        FELL_SILENT: FellSilent,
         ACCUSED: Accused,
         ACCUSATION_FELL: AccusationFell,
         CONVINCED: Convinced,
@@ -241,6 +286,7 @@ EVENTS = Events(
         TRAPPED: Trapped,
         BAG_OPENED: BagOpened,
         MONEY_BEGAN: MoneyBegan,
+        MONEY_LOOKED: MoneyLooked,
         MONEY_WENT: MoneyWent,
         WENT_OUT: WentOut,
         ENDED: Ended,

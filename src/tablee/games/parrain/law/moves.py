@@ -2,10 +2,11 @@
 
 A place is one of the three cards in hand. `mentions` is a set of seats, seat 0 counting 1, seat 1
 counting 2, seat 2 counting 4 …; oneself and whoever is not at the table are not named by it. A
-gesture of the Godfather's is 0 a word, 1 the bell, 2 a stare, 3 a question.
+gesture of the Godfather's is 0 a word, 1 the bell, 2 a stare, 3 a question; anybody's reaction is
+0 a laugh, 1 a gasp, 2 applause, 3 a throat cleared.
 """
 
-from typing import Annotated, Final
+from typing import Annotated, ClassVar, Final
 
 from msgspec import Meta
 
@@ -14,6 +15,7 @@ from tablee.engine.moves import Form, Move, Moves, numbered
 MOST: Final = 11  # seats
 PLACES: Final = 3  # cards in a hand
 GESTURES: Final = 4
+REACTIONS: Final = 4  # kinds of them
 LONGEST: Final = 280  # letters of a story
 
 Place = Annotated[int, Meta(ge=0, le=PLACES - 1)]
@@ -95,10 +97,28 @@ class Trap(Move, frozen=True):
     place: Place
 
 
+class React(Move, frozen=True):
+    """A gesture that all see; it answers nothing."""
+
+    aside: ClassVar[bool] = True
+
+    reaction: Annotated[int, Meta(ge=0, le=REACTIONS - 1)]
+
+
 class Say(Form, frozen=True):
     """The Godfather interrupts; or whoever cancelled a card says why."""
 
+    aside: ClassVar[bool] = True
+
     gesture: Annotated[int, Meta(ge=0, le=GESTURES - 1)]
+    text: Text = ""
+
+
+class Whisper(Form, frozen=True):
+    """A word for the partner's ear, and for those whose partner one is."""
+
+    aside: ClassVar[bool] = True
+
     text: Text = ""
 
 
@@ -128,7 +148,9 @@ MOVES = Moves(
             Rotate,
             Exchange,
             Trap,
+            React,
             Say,
+            Whisper,
             Tell,
         )
     )

@@ -20,7 +20,9 @@ LOOK_AWAY: Final = Numbers(moves.MOVES, moves.LookAway)
 ROTATE: Final = Numbers(moves.MOVES, moves.Rotate)
 EXCHANGE: Final = Numbers(moves.MOVES, moves.Exchange)
 TRAP: Final = Numbers(moves.MOVES, moves.Trap)
+REACT: Final = Numbers(moves.MOVES, moves.React)
 SAY: Final = Numbers(moves.MOVES, moves.Say)
+WHISPER: Final = Numbers(moves.MOVES, moves.Whisper)
 TELL: Final = Numbers(moves.MOVES, moves.Tell)
 
 PLACE: Final = 0  # the fields of TELL

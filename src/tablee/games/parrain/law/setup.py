@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tablee.engine.chance import Chance
 from tablee.engine.ear import Ear
+from tablee.engine.game import Ask, luck
 from tablee.engine.lots import draw_lot
 from tablee.engine.match import Refused
 from tablee.engine.pile import Pile
@@ -15,6 +18,7 @@ from tablee.engine.trays import window
 from tablee.games.parrain.law.events import BAG_SEEN, BAGS_MIXED, CAST, DREW, MONEY_SHOWN
 from tablee.games.parrain.law.excuses import EXCUSES, YELLOW
 from tablee.games.parrain.law.options import Options
+from tablee.games.parrain.law.phase import Phase
 from tablee.games.parrain.law.state import (
     ACCOUNTANT,
     ALL_BAGS,
@@ -35,16 +39,45 @@ from tablee.games.parrain.law.state import (
     THE_MONEY,
     WIFE,
     State,
+    partner,
 )
 from tablee.games.parrain.law.turn import begin_turn
 
-CHARACTERS = 11
+CHARACTERS: Final = 11
+
+
+class Dealing(Phase):
+    """The croupier is at work, under this rule."""
+
+    def __init__(self, rule: str) -> None:
+        super().__init__(judged=False)
+        self.dealing = [luck(rule)]
+
+    def asks(self, s: State) -> list[Ask]:
+        return self.dealing
+
+
+def deal(s: State, chance: Chance, ear: Ear) -> None:
+    """One pick of the croupier's, before the first turn."""
+    if s.due == CASTING:
+        deal_character(s, chance)
+    elif s.due == MONEY:
+        deal_money(s, chance, ear)
+    elif s.due <= BOSS:
+        deal_bag(s, chance, ear)
+    elif s.due == JOINING:
+        join(s, chance)
+    elif s.due == MIXING:
+        mix(s, chance, ear)
+    else:
+        deal_card(s, chance, ear)
 
 
 def lay(seats: i64, agreed: Options) -> State:
     godfather = chosen_godfather(seats, agreed)
     s = State(
         characters=vec[i64]([0] * seats),
+        partners=vec[i64]([NOBODY] * seats),
         godfather=godfather,
         undealt=Pile(vec[i64]([1] * ALL_BAGS), ALL_BAGS),
         dealt=vec[i64]([NO_BAG] * seats),
@@ -71,6 +104,9 @@ def lay(seats: i64, agreed: Options) -> State:
         stepped=NOBODY,
         retort=NOBODY,
         breath=BREATH,
+        reactions=vec[i64]([0] * seats),
+        whispers=vec[i64]([0] * seats),
+        quiet=NO_SEATS,
         answers=window(NO_SEATS, seats),
         drawing=NOBODY,
         due=CASTING,
@@ -112,7 +148,7 @@ def appoint(s: State, seat: i64) -> None:
         for character in range(2, s.seats() + 1):
             other = left_of(other, s.seats())
             s.characters[other] = character
-        s.due = MONEY
+        cast(s)
 
 
 def deal_character(s: State, chance: Chance) -> None:
@@ -134,7 +170,14 @@ def deal_character(s: State, chance: Chance) -> None:
     if s.characters[seat] == GODFATHER:
         s.godfather = seat
     if s.seat_of(0) == NOBODY:
-        s.due = MONEY
+        cast(s)
+
+
+def cast(s: State) -> None:
+    """Everybody is somebody, and knows whom to stand by."""
+    for seat in range(s.seats()):
+        s.partners[seat] = partner(s, seat)
+    s.due = MONEY
 
 
 def deal_money(s: State, chance: Chance, ear: Ear) -> None:

@@ -11,7 +11,7 @@ from tablee.engine import game
 from tablee.engine.pile import Pile
 from tablee.engine.seats import NO_SEATS, NOBODY, only, sits
 from tablee.engine.trays import Window
-from tablee.games.parrain.law.excuses import EXCUSES, works
+from tablee.games.parrain.law.excuses import works
 
 # What the table is about to do
 CASTING: Final = 0  # the croupier deals characters
@@ -58,17 +58,21 @@ TURNING: Final = 1
 SWAPPING: Final = 2
 STEP: Final = 4
 
-BREATH: Final = 6  # parrain.talk: words of the Godfather's in a turn
+# parrain.talk: in each turn
+BREATH: Final = 6  # words of the Godfather's
+LAUGHS: Final = 3  # gestures of anybody
+WHISPERS: Final = 2
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class State(game.State):
-    """Secret are the bags, the hands, and what was answered in an open beat; all else is open."""
+    """Secret are the bags, the hands, whispers, and what was answered in an open beat."""
 
     def __init__(
         self,
         characters: vec[i64],
+        partners: vec[i64],
         godfather: i64,
         undealt: Pile,
         dealt: vec[i64],
@@ -95,6 +99,9 @@ class State(game.State):
         stepped: i64,
         retort: i64,
         breath: i64,
+        reactions: vec[i64],
+        whispers: vec[i64],
+        quiet: i64,
         answers: Window,
         drawing: i64,
         due: i64,
@@ -105,6 +112,7 @@ class State(game.State):
         boss_bag: bool,
     ) -> None:
         self.characters = characters  # by seat; 0: not yet
+        self.partners = partners  # by seat: whom one stands by; NOBODY
         self.godfather = godfather
         self.undealt = undealt  # bags that nobody has
         self.dealt = dealt  # by seat: the bag that its owner looked at
@@ -131,6 +139,9 @@ class State(game.State):
         self.stepped = stepped  # the partner who has the floor
         self.retort = retort  # parrain.talk: who has cancelled and may say why
         self.breath = breath  # parrain.talk: what the Godfather may still say in this turn
+        self.reactions = reactions  # parrain.talk: by seat, gestures left in this turn
+        self.whispers = whispers  # parrain.talk: by seat, likewise
+        self.quiet = quiet  # parrain.talk: who has nothing to add to this card, a set of seats
         self.answers = answers  # table.window: 0 let pass, 1 to 3 a place in hand, 4 stepping in
         self.drawing = drawing  # who draws a card, in place of which; NOBODY
         self.due = due
@@ -143,6 +154,7 @@ class State(game.State):
     def copy(self) -> State:
         return State(
             self.characters[:],
+            self.partners[:],
             self.godfather,
             self.undealt.copy(),
             self.dealt[:],
@@ -169,6 +181,9 @@ class State(game.State):
             self.stepped,
             self.retort,
             self.breath,
+            self.reactions[:],
+            self.whispers[:],
+            self.quiet,
             self.answers.copy(),
             self.drawing,
             self.due,
@@ -243,7 +258,7 @@ def helpers(s: State) -> i64:
     """parrain.help: those whose partner has the turn, and who have not helped yet."""
     found: i64 = NO_SEATS
     for seat in range(s.seats()):
-        if partner(s, seat) == s.turn and not sits(seat, s.helped):
+        if s.partners[seat] == s.turn and not sits(seat, s.helped):
             found |= only(seat)
     return found
 
@@ -252,10 +267,11 @@ def side_of(s: State, seat: i64) -> i64:
     """parrain.cancel.mentioned: who stands with this seat: himself, his partner, his helpers."""
     found = only(seat)
     for other in range(s.seats()):
-        if partner(s, other) == seat or partner(s, seat) == other:
+        if s.partners[other] == seat or s.partners[seat] == other:
             found |= only(other)
     return found
 
 
-def empty_pile() -> Pile:
-    return Pile(vec[i64]([0] * EXCUSES), 0)
+def circle(s: State, seat: i64) -> i64:
+    """parrain.talk: who hears a whisper: one's partner, and those whose partner one is."""
+    return side_of(s, seat) & ~only(seat)

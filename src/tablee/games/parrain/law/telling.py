@@ -1,4 +1,4 @@
-"""Telling an excuse: a card, a story and those named in it; and the beat that follows."""
+"""Telling an excuse: a card, a story and those named in it."""
 
 from __future__ import annotations
 
@@ -8,43 +8,104 @@ from mypy_extensions import i64
 
 from tablee.engine.chance import Chance
 from tablee.engine.ear import Ear
-from tablee.engine.seats import EVERYBODY, NO_SEATS, NOBODY, members, only, ring
-from tablee.engine.trays import NO_ANSWER, window
-from tablee.games.parrain.law.cancelling import cancel_with
-from tablee.games.parrain.law.events import (
-    DREW,
-    EXCUSE_TOLD,
-    EXCUSES_RAN_OUT,
-    SAID,
-    STEPPED_BACK,
-    STEPPED_IN,
-)
+from tablee.engine.game import Ask, may, must
+from tablee.engine.seats import EVERYBODY, NO_SEATS, NOBODY, only, ring, sits
+from tablee.games.parrain.law.accusing import accuse, why_not_accuse
+from tablee.games.parrain.law.cancelling import CANCELS, NAMED, cancel
+from tablee.games.parrain.law.events import EXCUSE_TOLD, STEPPED_BACK
 from tablee.games.parrain.law.excuses import EXCUSES, RED
-from tablee.games.parrain.law.moves import GESTURES
-from tablee.games.parrain.law.state import (
-    BEAT,
-    FLOOR,
-    HAND,
-    HELPING,
-    NAMING,
-    NO_CARD,
-    State,
-    helpers,
-    side_of,
+from tablee.games.parrain.law.moves import MOST
+from tablee.games.parrain.law.numbers import (
+    ACCUSE,
+    CANCEL,
+    MENTIONS,
+    PLACE,
+    SAY,
+    STEP_BACK,
+    TELL,
 )
-from tablee.games.parrain.law.turn import change_anger, discard_all
-
-LETS_PASS: Final = 0  # answers in a beat; 1 to 3: cancel with the card in that place
-STEPS_IN: Final = 4
+from tablee.games.parrain.law.phase import Phase
+from tablee.games.parrain.law.state import BEAT, FLOOR, HAND, State, helpers, side_of
+from tablee.games.parrain.law.turn import change_anger, take_from_hand
 
 MOST_COUNTED: Final = 3  # parrain.three
+
+
+class Floor(Phase):
+    """Whose turn it is tells, or accuses."""
+
+    def __init__(self) -> None:
+        super().__init__(judged=True)
+        self.telling = [must(seat, "parrain.play", TELL.first) for seat in range(MOST)]
+        self.helping = [may(seat, "parrain.help") for seat in range(MOST)]
+        self.retorting = [may(seat, "parrain.talk") for seat in range(MOST)]
+
+    def must(self, s: State) -> Ask | None:
+        return self.telling[s.turn]
+
+    def right(self, s: State, seat: i64) -> Ask | None:
+        if sits(seat, s.named):
+            return NAMED[seat]
+        if sits(seat, helpers(s)):
+            return self.helping[seat]
+        return self.retorting[seat] if s.retort == seat else None
+
+    def moves(self, s: State, seat: i64) -> list[int]:
+        if seat == s.turn:
+            family = [other for other in range(s.seats()) if other not in (seat, s.godfather)]
+            return [TELL.first, *[ACCUSE.of(target) for target in family]]
+        if sits(seat, s.named):
+            return CANCELS[:]
+        if sits(seat, helpers(s)):
+            return [TELL.first]  # parrain.help
+        return [SAY.first] if s.retort == seat else []
+
+    def refusal(self, s: State, seat: i64, move: i64) -> str | None:
+        if ACCUSE.has(move):
+            return why_not_accuse(s, ACCUSE.value(move))
+        return super().refusal(s, seat, move)
+
+    def act(self, s: State, seat: i64, move: i64, ear: Ear) -> None:
+        if TELL.has(move):
+            tell(s, seat, TELL.value(move, PLACE), TELL.value(move, MENTIONS), ear)
+        elif ACCUSE.has(move):
+            accuse(s, ACCUSE.value(move), ear)
+        else:
+            cancel(s, seat, CANCEL.value(move), ear)
+
+
+class Helping(Phase):
+    """parrain.help: the partner has stepped in, and tells, or thinks better of it."""
+
+    def __init__(self) -> None:
+        super().__init__(judged=True)
+        self.helping = [must(seat, "parrain.help", STEP_BACK.first) for seat in range(MOST)]
+
+    def must(self, s: State) -> Ask | None:
+        return self.helping[s.stepped]
+
+    def right(self, s: State, seat: i64) -> Ask | None:
+        """parrain.cancel.mentioned: until another card is played."""
+        return NAMED[seat] if sits(seat, s.named) else None
+
+    def moves(self, s: State, seat: i64) -> list[int]:
+        if seat == s.stepped:
+            return [STEP_BACK.first, TELL.first]
+        return CANCELS[:] if sits(seat, s.named) else []
+
+    def act(self, s: State, seat: i64, move: i64, ear: Ear) -> None:
+        if TELL.has(move):
+            tell(s, seat, TELL.value(move, PLACE), TELL.value(move, MENTIONS), ear)
+        elif CANCEL.has(move):
+            cancel(s, seat, CANCEL.value(move), ear)
+        else:
+            step_back(s, ear)
 
 
 def tell(s: State, teller: i64, place: i64, mentions: i64, ear: Ear) -> None:
     """parrain.play: the card goes into play, and its teller draws another."""
     if len(s.cards) >= MOST_COUNTED and s.anger != RED:
         change_anger(s, 1, ear)  # parrain.three: anger rises first, and the three are gone
-        discard_all(s)
     card = take_from_hand(s, teller, place)
     mentions &= ring(s.seats()) & ~only(teller)
     s.cards.append(card)
@@ -55,65 +116,11 @@ def tell(s: State, teller: i64, place: i64, mentions: i64, ear: Ear) -> None:
         s.helped |= only(teller)  # parrain.help: one in each turn
     s.stepped = NOBODY
     s.retort = NOBODY
+    s.quiet = NO_SEATS
     # parrain.cancel.mentioned: opponents who were named, and no longer those named before
     s.named = mentions & ~(side_of(s, s.turn) | only(s.godfather))
     s.due = BEAT
     ear.hear(EVERYBODY, EXCUSE_TOLD, teller, card + EXCUSES * mentions)
-
-
-def take_from_hand(s: State, seat: i64, place: i64) -> i64:
-    """A card leaves the hand; its owner draws a new one (parrain.play)."""
-    card = s.card(seat, place)
-    s.hands[seat * HAND + place] = NO_CARD
-    s.drawing = seat
-    return card
-
-
-def draw(s: State, chance: Chance, ear: Ear) -> None:
-    seat = s.drawing
-    place: i64 = 0
-    while s.card(seat, place) != NO_CARD:
-        place += 1
-    s.hands[seat * HAND + place] = s.pile.draw(chance)
-    s.drawing = NOBODY
-    ear.hear(only(seat), DREW, seat, s.card(seat, place))
-    if s.left() == 0:  # parrain.end.pile: play stops; an open accusation or beat lapses
-        discard_all(s)
-        s.accused = NOBODY
-        s.due = NAMING
-        ear.hear(EVERYBODY, EXCUSES_RAN_OUT, 0, 0)
-    elif s.due == BEAT:
-        open_beat(s)
-
-
-def open_beat(s: State) -> None:
-    """parrain.beat: whoever may cancel or help is asked, whatever the hands hold."""
-    s.answers = window(s.named | helpers(s) | only(s.godfather), s.seats())
-
-
-def close_beat(s: State, ear: Ear) -> None:
-    """parrain.beat: turn order decides, from the teller on; the others keep their cards."""
-    if s.struck[-1] == 1:  # one cancel is enough: the Godfather's
-        for named in members(s.named):
-            s.answers.answer(named, NO_ANSWER)
-        s.named = NO_SEATS
-    seat = s.answers.first_to_react(s.tellers[-1], LETS_PASS)
-    answer: i64 = LETS_PASS
-    if seat != NOBODY:
-        answer = s.answers.answers[seat]
-    s.answers = window(NO_SEATS, s.seats())
-    s.due = FLOOR
-    if answer == STEPS_IN:
-        s.stepped = seat
-        s.due = HELPING
-        ear.hear(EVERYBODY, STEPPED_IN, seat, 0)
-    elif answer > LETS_PASS:
-        cancel(s, seat, answer - 1, ear)
-
-
-def cancel(s: State, seat: i64, place: i64, ear: Ear) -> None:
-    """parrain.cancel.mentioned: any excuse of one's own will do, and one draws another."""
-    cancel_with(s, seat, take_from_hand(s, seat, place), ear)
 
 
 def step_back(s: State, ear: Ear) -> None:
@@ -124,19 +131,6 @@ def step_back(s: State, ear: Ear) -> None:
     s.due = FLOOR
 
 
-def say(s: State, seat: i64, gesture: i64, ear: Ear) -> None:
-    """parrain.talk: words bind nobody; the Godfather has so many in a turn, a retort is one."""
-    if seat == s.godfather:
-        s.breath -= 1
-    else:
-        s.retort = NOBODY
-    ear.hear(EVERYBODY, SAID, seat, gesture)
-
-
-def any_mentions(s: State, chance: Chance) -> i64:
-    """Anybody may be named."""
-    return chance.below(int(ring(s.seats())) + 1)
-
-
-def any_gesture(chance: Chance) -> i64:
-    return chance.below(GESTURES)
+def any_story(s: State, chance: Chance) -> i64:
+    """Any card, and anybody may be named."""
+    return TELL.of(chance.below(HAND), chance.below(int(ring(s.seats())) + 1))

@@ -85,3 +85,4 @@ class PlainBot(Bot):
 
 
 BOTS: dict[str, type[Bot]] = {"plain": PlainBot}
+WELCOME: tuple[str, ...] = ("plain",) * 5

@@ -17,6 +17,7 @@ from tablee.engine.pile import Pile
 from tablee.engine.seats import NO_SEATS, NOBODY, only
 from tablee.engine.trays import NO_ANSWER, Window, window
 from tablee.games.parrain.law.bags import moved
+from tablee.games.parrain.law.beat import STEPS_IN
 from tablee.games.parrain.law.excuses import EXCUSES
 from tablee.games.parrain.law.state import (
     ALL_BAGS,
@@ -25,9 +26,9 @@ from tablee.games.parrain.law.state import (
     NO_CARD,
     STEP,
     THE_MONEY,
+    WHISPERS,
     State,
 )
-from tablee.games.parrain.law.telling import STEPS_IN
 from tablee.games.parrain.seen.view import KINDS, PHASES, View
 
 DUE = {phase: due for due, phase in PHASES.items()}
@@ -38,6 +39,7 @@ def imagine(view: View, chance: Chance) -> State:
     hands, pile = imagine_hands(view, chance)
     s = State(
         characters=vec[i64](view.characters),
+        partners=vec[i64](view.partners),
         godfather=view.godfather,
         undealt=Pile(vec[i64]([0] * ALL_BAGS), 0),
         dealt=vec[i64]([NO_BAG] * view.seats),
@@ -64,6 +66,11 @@ def imagine(view: View, chance: Chance) -> State:
         stepped=view.stepped,
         retort=view.retort,
         breath=view.breath,
+        reactions=vec[i64](view.reactions),
+        whispers=vec[i64](
+            [chance.below(WHISPERS + 1) if left == HIDDEN else left for left in view.whispers]
+        ),
+        quiet=group_of(view.quiet),
         answers=imagine_answers(view, chance),
         drawing=NOBODY,
         due=DUE[view.phase],

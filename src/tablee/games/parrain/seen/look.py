@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tablee.engine.ear import HIDDEN
-from tablee.engine.seats import NO_SEATS, NOBODY, members
+from tablee.engine.seats import NO_SEATS, NOBODY, members, sits
 from tablee.engine.trays import NO_ANSWER
 from tablee.games.parrain.law.accusing import concrete_is_ready
 from tablee.games.parrain.law.bags import journey, seen_at
@@ -19,8 +19,8 @@ from tablee.games.parrain.law.state import (
     SWAPPING,
     TURNING,
     State,
+    circle,
     helpers,
-    partner,
 )
 from tablee.games.parrain.seen.view import KINDS, PHASES, Agreed, BagStep, Excuse, Stage, View
 
@@ -33,7 +33,7 @@ def look(s: State, seat: i64) -> View:
         seats=s.seats(),
         phase=PHASES.get(s.due, "setup"),
         characters=list(s.characters),
-        partners=[partner(s, k) for k in range(s.seats())],
+        partners=list(s.partners),
         godfather=s.godfather,
         anger=s.anger,
         hearing=s.hearing,
@@ -47,6 +47,9 @@ def look(s: State, seat: i64) -> View:
         stepped=s.stepped,
         retort=s.retort,
         breath=s.breath,
+        reactions=list(s.reactions),
+        whispers=[whispers(s, k, seat) for k in range(s.seats())],
+        quiet=members(s.quiet),
         concrete=not over and concrete_is_ready(s),
         pile=s.left(),
         discards=s.discards[:],
@@ -71,6 +74,14 @@ def excuse(s: State, at: i64) -> Excuse:
     return Excuse(
         s.cards[at], s.tellers[at], members(s.mentions[at]), s.struck[at] == 1, s.works(at)
     )
+
+
+def whispers(s: State, of: i64, seat: i64) -> i64:
+    """parrain.talk: only those who hear them can count them; and who has nobody has none."""
+    hearers = circle(s, of)
+    if of == seat or sits(seat, hearers) or hearers == NO_SEATS:
+        return s.whispers[of]
+    return HIDDEN
 
 
 def bag_seen(bag: i64, known: bool) -> i64:

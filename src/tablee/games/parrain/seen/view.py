@@ -99,6 +99,9 @@ class View(Struct, frozen=True):
     stepped: int  # the partner who has the floor; NOBODY
     retort: int  # who has cancelled and may say why; NOBODY
     breath: int  # words that the Godfather has left in this turn
+    reactions: list[int]  # by seat: gestures left in this turn
+    whispers: list[int]  # by seat, likewise; HIDDEN from those who don't hear them
+    quiet: list[int]  # who has nothing to add until the next card
     concrete: bool  # may he pour it now?
     pile: int  # excuses that can still be drawn
     discards: list[int]  # cards, in order
