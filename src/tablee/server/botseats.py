@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from tablee.engine.chance import Seeded
 from tablee.engine.ear import Told
+from tablee.engine.game import NO_DEFAULT
 from tablee.engine.match import Match, Refused
 from tablee.engine.seats import NOBODY
 from tablee.server.bots import Choice, Stuck, hold_breath, in_human_time, listens, make_job
@@ -127,13 +128,15 @@ class BotSeats:
         table = self.play.table
         if table.over or choice is None or not self.still_plays(seat, ask):
             return
-        if table.match.asks[table.match.place(seat)].must:
+        asked = table.match.asks[table.match.place(seat)]
+        if asked.must:
             self.offered.clear()
         now = self.play.house.time.now()
         try:
             step = table.attempt(seat, choice.move, choice.note, ask, -1, now)
         except Refused:  # the table has moved on since, or a form was filled in badly
-            await self.play.hourglass.answer_silence(seat, now)
+            if asked.default != NO_DEFAULT:
+                await self.play.hourglass.answer_silence(seat, now)
             return
         await self.play.commit(step)
 

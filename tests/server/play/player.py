@@ -19,7 +19,7 @@ from tablee.games.shelf import take
 PATIENCE = 20.0  # seconds, on a busy machine
 TOO_LATE = (
     "table.ask", "no_such_table", "cuba.answer",  # the last: asked anew meanwhile
-    "parrain.accuse", "parrain.cancel.godfather",  # the card was cancelled meanwhile
+    "parrain.accuse", "parrain.cancel.godfather", "parrain.beat",  # a card was cancelled meanwhile
     "parrain.talk",  # another card was played meanwhile
 )  # fmt: skip
 Message = dict[str, Any]
@@ -239,14 +239,17 @@ class Player:
         return self.table["ending"]  # type: ignore[no-any-return]
 
     async def some_move(self, question: Message, luck: Seeded) -> Message:
-        """Anything that is on offer; a mime comes with some pieces of it."""
-        pick = luck.below(len(question["moves"]) + len(question["forms"]))
-        if pick < len(question["moves"]):
-            return question["moves"][pick]  # type: ignore[no-any-return]
-        name = question["forms"][pick - len(question["moves"])]
+        """Anything that is on offer, and answers what must be answered; a mime has its pieces."""
+        moves = take(self.table["game"]).game.moves
+        asides = [verb.name for verb in moves.asides] if question["must"] else []
+        ready = [move for move in question["moves"] if move["do"] not in asides]
+        forms = [form for form in question["forms"] if form not in asides]
+        pick = luck.below(len(ready) + len(forms))
+        if pick < len(ready):
+            return ready[pick]  # type: ignore[no-any-return]
+        name = forms[pick - len(ready)]
         if name == "finish":
             return await self.finish_mime()
-        moves = take(self.table["game"]).game.moves
         kind = next(verb.kind for verb in moves if verb.name == name)
         return msgspec.to_builtins(moves.fill_in(kind, luck))  # type: ignore[arg-type, no-any-return]
 
