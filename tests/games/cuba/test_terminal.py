@@ -1,14 +1,17 @@
 """Mafia de Cuba at the terminal, and its words."""
 
+import re
+
 import pytest
 from rich.console import Console
 
 from tablee.engine.match import Match
 from tablee.engine.seats import NOBODY
 from tablee.games import shelf
-from tablee.games.cuba.events import Questioned, SaidLeft, SaidTake, SaidTokens
+from tablee.games.cuba.events import Questioned, SaidDiamonds, SaidLeft, SaidTake, SaidTokens
 from tablee.games.cuba.moves import Bet, Hide, Inquire, SayDiamonds, SayTake, TakeToken
 from tablee.games.cuba.terminal import draw
+from tablee.games.words import Words
 from tests.games.cuba.table import GODFATHER, LOYAL, SIX, accuse, play, stolen, view
 
 NAMES = ["Ana", "Bo", "Cy", "Dan", "Eva", "Fil"]
@@ -36,10 +39,25 @@ def test_moves_and_events_say_tokens_topics_and_endings() -> None:
 
 def test_a_box_in_words_names_only_what_is_there() -> None:
     said = ENGLISH.event(SaidLeft(1, 7, 2, 1, 0, 0, 0), NAMES)
-    assert said == "Bo: “I passed the box with 7 ◆, 2 Loyal henchmen, the FBI Agent, nothing else.”"
+    assert said == (
+        "Bo: “I passed the box with 7 diamonds, 2 Loyal henchmen, the FBI Agent, nothing else.”"
+    )
     none = FRENCH.event(SaidTokens(1, 0, 0, 0, 0, 0), NAMES)
     assert none == "Bo\u00a0: «\u00a0À l’arrivée, à part les diamants\u00a0: rien d’autre.\u00a0»"
     assert ENGLISH.event(SaidTake(3, 2), NAMES) == "Dan: “I took 2 diamonds.”"
+
+
+@pytest.mark.parametrize("words", [ENGLISH, FRENCH])
+def test_nobody_says_zero_or_one_diamonds(words: Words) -> None:
+    """Neither the story nor a bot of any temper."""
+    voices = words.entries["voices"].values()
+    for event in (SaidDiamonds(1, 0), SaidLeft(1, 0, 0, 0, 0, 0, 0), SaidDiamonds(1, 1)):
+        kind = event.__struct_config__.tag
+        lines = [line for voice in voices for line in voice[str(kind)]]
+        said = [line.format(**words.said(event, NAMES)) for line in lines]
+        for sentence in [*said, words.event(event, NAMES)]:
+            assert not re.search(r"\b0\b|\b1 diam\w+s\b", sentence), sentence
+            assert re.search(r"(?i)\b(no diamonds|aucun diamant|1 diamond|1 diamant)\b", sentence)
 
 
 @pytest.mark.rule("table.secret")
