@@ -42,7 +42,8 @@ describe('pictures', () => {
   it('are put into the frame without a frame of their own', () => {
     expect(strokes('<svg xmlns="x" viewBox="0 0 120 120"><path d="M0 0"/></svg>\n')).toBe('<path d="M0 0"/>');
     expect(strokes(undefined)).toBe('');
-    expect(ofExcuse('lighthouse')).toMatch(/^\s*<path/u);
+    expect(ofExcuse('lighthouse')).toContain('<path');
+    expect(ofExcuse('lighthouse')).not.toContain('<svg');
   });
 
   it('have a window with eight sides, fans and rays', () => {
