@@ -29,6 +29,20 @@ def test_a_form_is_filled_in(tablee: Tablee) -> None:
     assert "Points:" in said.out
 
 
+def test_a_form_asks_for_names_and_for_what_has_a_name(tablee: Tablee) -> None:
+    answers = "tell\n4\n1\nnobody at all\nANA, the\nI was at the dentist’s.\n"
+    said = tablee("play", "parrain", "--seats", "5", "--seed", "5", "--name", "Ana",
+                  answers=answers)  # fmt: skip
+    assert "Card (a whole number from 1 to 3):" in said.out
+    assert "That won’t do: it takes names with commas between them" in said.out
+    assert "“I was at the dentist’s.” Named: Théo." in said.out
+
+
+def test_nobody_is_stopped_for_laughs_and_whispers_alone(tablee: Tablee) -> None:
+    said = tablee("play", "parrain", "--seats", "5", "--seed", "3", "--name", "Ana")
+    assert "A laugh, a word in somebody’s ear?" not in said.out
+
+
 def test_a_refusal_and_its_reason(tablee: Tablee) -> None:
     said = tablee("play", "toy-talk", "--seats", "3", "--seed", "3", answers="name camille\nw\n")
     rule = shelf.take("toy-talk").rulebook("en").rules["toy-talk.guess"]

@@ -64,13 +64,13 @@ def gaps(kind: type[Move], words: Words, filling: str) -> str:
     return str(words.entries["moves"][kind.__struct_config__.tag]).format(**fields)
 
 
-def long_verb(verbs: Sequence[Verb]) -> Verb | None:
-    """The only verb whose numbers are typed as they are: one field, many values, no seat."""
+def long_verb(verbs: Sequence[Verb], words: Words) -> Verb | None:
+    """The only verb whose numbers are typed as they are: one field, many values without names."""
     found = [
         verb
         for verb in verbs
         if not verb.is_form and len(verb.ranges) == 1 and verb.span > LONG
-        if verb.ranges[0][0] not in SEATS
+        if verb.ranges[0][0] not in SEATS and not words.things(f"{verb.ranges[0][0]}s")
     ]
     return found[0] if len(found) == 1 else None
 
@@ -104,7 +104,7 @@ class Menu:
         self.say = say
         self.words = words
         self.may_pass = may_pass
-        self.counted = long_verb(game.moves.verbs)
+        self.counted = long_verb(game.moves.verbs, words)
         self.offered = [(number, label(game.moves.offer(number), words, names)) for number in legal]
         self.forbidden = [
             (number, label(game.moves.offer(number), words, names))

@@ -78,7 +78,17 @@ class Table:
         if place < 0:
             return None
         ask = self.match.asks[place]
-        return None if not ask.must and self.settled == self.moment(ask) else ask
+        if not ask.must and (self.settled == self.moment(ask) or self.is_small_talk(ask)):
+            return None
+        return ask
+
+    def is_small_talk(self, ask: Ask) -> bool:
+        """Nobody is stopped for a laugh alone; whoever is asked for more may laugh as well."""
+        moves = self.match.game.moves
+        return ask.default == NO_DEFAULT and all(
+            moves.is_aside(number) or moves.verb(number).name == "let_pass"
+            for number in self.match.legal(self.seat)
+        )
 
     def moment(self, ask: Ask) -> tuple[int, int]:
         """A window is settled once; a standing right comes up again when others have moved."""
@@ -120,7 +130,10 @@ class Table:
     def submit(self, number: int) -> None:
         """Play a move on offer; a form is filled in first."""
         offer = self.match.game.moves.offer(number)
-        move = offer if isinstance(offer, Move) else fill_in(offer, self.person, self.words)
+        if isinstance(offer, Move):
+            move: Move | None = offer
+        else:
+            move = fill_in(offer, self.person, self.words, self.names)
         if move is None:
             return
         number, note = self.match.game.moves.pack(move)

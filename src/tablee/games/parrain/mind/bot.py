@@ -35,7 +35,7 @@ class PlainBot(Bot):
         if view.seat == view.godfather:
             return self.preside(view, moves)
         match view.phase:
-            case "beat":
+            case "beat" if ask.rule == "parrain.beat":
                 return self.react(view, moves)
             case "floor" if view.turn == view.seat:
                 accusations: list[Move] = [move for move in moves if isinstance(move, Accuse)]
