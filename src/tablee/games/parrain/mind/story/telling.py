@@ -1,0 +1,134 @@
+"""Telling an excuse, in the voice of a character, tied to what was said before."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from tablee.games.parrain.law.cards import KINDS
+from tablee.games.parrain.mind.story.fill import Blanks, finish
+from tablee.games.parrain.mind.story.minutes import Minutes
+from tablee.games.parrain.mind.story.scene import Scene
+from tablee.games.parrain.mind.story.sheets import Thing
+from tablee.games.parrain.mind.story.threads import asides, ties
+
+BESPOKE: Final = 0.85  # a story made for this very card, rather than for its kind
+RECALL: Final = 0.7  # somebody is named for what was said before, where there is something
+PAIR: Final = 0.5  # two people share one reason
+ASIDE: Final = 0.35
+CLOSE: Final = 0.6
+OWN: Final = 0.6  # the last word is a habit of one’s own, rather than about the bag
+
+
+def tell(
+    minutes: Minutes,
+    who: int,
+    card: int,
+    mentions: Sequence[int],
+    names: Sequence[str],
+    tongue: str,
+    dice: Random,
+) -> str:
+    """A few short sentences for the Godfather: they name those mentioned, and nobody else.
+
+    Nothing but the arguments can show in it: no hand, no bag.
+    """
+    scene = Scene(minutes, names, tongue, dice)
+    return scene.best(lambda: drafts(scene, who, card, mentions))
+
+
+def drafts(scene: Scene, who: int, card: int, mentions: Sequence[int]) -> list[str]:
+    """One story whole, and again without what it can do without."""
+    blanks: Blanks = {"c": scene.thing(card), **scene.teller(who)}
+    opening = opener(scene, who, blanks)
+    frame, core = core_of(scene, card)
+    core = ended(scene.fill(core, blanks))
+    framed = f"{scene.fill(frame, blanks)} {core}"
+    reasons = " ".join(why(scene, who, card, mentions, blanks))
+    closing = closer(scene, who, card, blanks)
+    address = scene.dice.choice(scene.sheets.threads["courtesy"])
+    return [
+        finish(f"{opening} {framed} {reasons} {closing}"),
+        finish(f"{opening} {framed} {reasons}"),
+        finish(f"{address} {framed} {reasons}"),
+        finish(f"{address} {core} {reasons}"),
+    ]
+
+
+def ended(text: str) -> str:
+    return text if text[-1] in ".!?…" else f"{text}."
+
+
+def opener(scene: Scene, who: int, blanks: Blanks) -> str:
+    """How the character begins; a helper speaks up for the one who stands there."""
+    turn = scene.minutes.turn
+    courtesy = scene.sheets.threads["courtesy"]
+    if 0 <= turn != who:
+        line = scene.line(scene.voice(who, "help"), scene.sheets.threads["help"], courtesy)
+        return scene.fill(line, {**blanks, "x": scene.person(turn)})
+    return scene.fill(scene.line(scene.voice(who, "open"), courtesy), blanks)
+
+
+def core_of(scene: Scene, card: int) -> tuple[str, str]:
+    """What happened; and before it, where the line does not say so, with what or where."""
+    general = scene.sheets.threads[f"core_{KINDS[card]}"]
+    own = scene.thing(card).tell
+    bespoke = scene.dice.random() < BESPOKE
+    core = scene.line(own, general) if bespoke else scene.line(general, own)
+    if "{c." in core or named_in(core, scene.thing(card)):
+        return "", core
+    return scene.dice.choice(scene.sheets.threads[f"frame_{KINDS[card]}"]), core
+
+
+def named_in(core: str, thing: Thing) -> bool:
+    """Does the line say what it is about? Else a few words before it must."""
+    words = re.findall(r"\w{4,}", thing.forms["thing"].lower())
+    return any(word in core.lower() for word in words)
+
+
+def why(scene: Scene, who: int, card: int, mentions: Sequence[int], blanks: Blanks) -> list[str]:
+    """A reason for each who is named."""
+    people = [scene.spoken_of(seat) for seat in mentions]
+    lines = scene.sheets.threads
+    if not people:
+        return [scene.fill(scene.line(lines["alone"]), blanks)]
+    if len(people) > 2:
+        names = ", ".join(one.called for one in people[:-1])
+        crowd = f"{names} {lines['and'][0]} {people[-1].called}"
+        return [scene.fill(scene.line(lines["crowd"]), {**blanks, "all": crowd})]
+    if len(people) == 2 and scene.dice.random() < PAIR:
+        pair = {**blanks, "x": people[0], "y": people[1]}
+        return [scene.fill(scene.line(lines["pair"]), pair)]
+    return [
+        reason(scene, who, card, seat, {**blanks, "x": one})
+        for seat, one in zip(mentions, people, strict=True)
+    ]
+
+
+def reason(scene: Scene, who: int, card: int, named: int, blanks: Blanks) -> str:
+    """Why somebody is in the story: what they said before, or what they did there."""
+    lines = scene.sheets.threads
+    found = ties(scene, who, card, named)
+    if found and scene.dice.random() < RECALL:
+        tie = scene.dice.choice(found)
+        if line := scene.fresh(lines[tie.sheet]):
+            return scene.fill(line, {**blanks, **tie.blanks})
+    pools = [lines[f"reason_{KINDS[card]}"], lines["reason_any"]]
+    scene.dice.shuffle(pools)
+    return scene.fill(scene.line(*pools), blanks)
+
+
+def closer(scene: Scene, who: int, card: int, blanks: Blanks) -> str:
+    """A last word: an alibi or a running gag of before, the bag, or a habit of one’s own."""
+    dice, lines = scene.dice, scene.sheets.threads
+    found = asides(scene, who, card)
+    line: str | None = None
+    if found and dice.random() < ASIDE:
+        tie = dice.choice(found)
+        line = scene.fresh(lines[tie.sheet])
+        blanks = {**blanks, **tie.blanks}
+    elif dice.random() < CLOSE:
+        line = scene.fresh(scene.voice(who, "close") if dice.random() < OWN else lines["money"])
+    return scene.fill(line, blanks) if line else ""
