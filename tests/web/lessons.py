@@ -55,6 +55,9 @@ FAULTS = """() => {
     if (named && named.checkVisibility() && named.closest('.board')) {
         named.scrollIntoView({ block: 'center' });
         const box = seen(named);
+        const dock = named.closest('.board').querySelector('[data-dock]');
+        if (!large && dock && !dock.contains(named) && getComputedStyle(dock).position === 'sticky')
+            box.bottom = Math.min(box.bottom, dock.getBoundingClientRect().top);
         if (box.bottom - box.top < 8 || box.right - box.left < 8)
             faults.push(`${card.dataset.names} is out of reach`);
     }

@@ -28,7 +28,7 @@ export const fr = {
   'settings.theme.dark': 'À la bougie',
   'settings.sound': 'Les sons',
   'settings.buzz': 'Les vibrations',
-  'settings.chatter': 'Les bavardages des bots',
+  'settings.chatter': 'Les bavardages des robots',
   'settings.odds': 'Les chances, à chaque décision',
   'settings.you': (name: string) => `Vous êtes ${name} : changer de nom, d’appareil…`,
   'settings.nobody': 'Choisir un surnom, un autre appareil…',

@@ -10,6 +10,7 @@ const SOME = 4; // names; more of them would push the table down
 export function awaited(table: Seen, words: Words, busy: boolean): string {
   if (table.ending) return tell(table.ending.points.length ? 'over' : 'closed');
   if (busy) return tell('sent');
+  if (table.reading && !table.yours?.must) return tell('still');
   if (table.yours?.must) return words.ask(table.yours.rule);
   const owing = table.asks.filter((ask) => ask.must).map((ask) => words.name(ask.seat));
   if (owing.length) return tell('waiting', owing.length > SOME ? tell('several', owing.length) : listed(owing));
