@@ -46,6 +46,13 @@ export function tellsAbout(board: HTMLElement, words: Reader) {
     tell(target.closest('[data-about]') ?? target.querySelector('[data-about]'));
   }
 
+  /** What the focus told goes with it; a little later, for the thing may be leaving the page just now. */
+  function left({ target }: FocusEvent) {
+    const open = tip()?.anchor;
+    if (!open || !(target instanceof Element) || !(target.contains(open) || open.contains(target))) return;
+    setTimeout(() => tip()?.anchor === open && closeTip());
+  }
+
   /** The first of each kind can be reached by keyboard, unless it lies on something that can be. */
   function mark() {
     const met = new Set<string>();
@@ -65,6 +72,7 @@ export function tellsAbout(board: HTMLElement, words: Reader) {
   board.addEventListener('pointerdown', pressed, true);
   board.addEventListener('click', clicked);
   board.addEventListener('focusin', focused);
+  board.addEventListener('focusout', left);
   mark();
   return {
     update(words: Reader) {
@@ -76,6 +84,7 @@ export function tellsAbout(board: HTMLElement, words: Reader) {
       board.removeEventListener('pointerdown', pressed, true);
       board.removeEventListener('click', clicked);
       board.removeEventListener('focusin', focused);
+      board.removeEventListener('focusout', left);
       closeTip();
     },
   };

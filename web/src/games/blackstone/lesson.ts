@@ -18,7 +18,7 @@ export const lesson: Lesson<View, Move, Event> = {
         fr: 'Bienvenue ! Dans ce sac dorment 55 pierres : 45 blanches et 10 noires. Une noire, ça va ; deux, c’est la ruine.',
         en: 'Welcome! 55 stones sleep in this bag: 45 white and 10 black. One black stone is fine; two are ruin.',
       },
-      at: 'pouch',
+      at: 'bag',
     },
     {
       text: (now) => ({
