@@ -13,19 +13,24 @@ from playwright.sync_api import Browser
 from tests.web.conftest import STILL, picture
 from tests.web.laid import Laid, Seen, after
 
-MOST = {"paires": 8, "pirates": 8, "hawthorn": 10, "blackstone": 8, "palab": 8, "cuba": 12}
+MOST = {
+    "paires": 8, "pirates": 8, "hawthorn": 10, "blackstone": 8, "palab": 8, "cuba": 12,
+    "parrain": 11,
+}  # fmt: skip
 TELEVISIONS = [(1920, 1080), (1366, 768)]
 SMALL = (360, 640)
 # By game: everybody who sits there, and whatever lies in the middle.
 PEOPLE = {
     "paires": ".others .stool", "pirates": ".others .corner", "hawthorn": ".others .corner",
     "blackstone": ".others .stool",
-    "palab": ".guest", "cuba": ".ring li .face, .ring li .name, .line li .who",
+    "palab": ".guest", "parrain": ".ring .person",
+    "cuba": ".ring li .face, .ring li .name, .line li .who",
 }  # fmt: skip
 MIDDLE = {
     "paires": [".slate", "[data-at=deck]"], "pirates": ["[data-at=deck]", "[data-at=discards]"],
     "hawthorn": [], "blackstone": [".tally", ".pouch", "[data-at=fine]", ".pot"],
     "palab": ["[data-at=gauge]", "[data-at=deck]"], "cuba": ["[data-at=jokers]"],
+    "parrain": ["[data-at=anger]", "[data-at=in-play]"],
 }  # fmt: skip
 ON_TELEVISION = {"hawthorn": ["[data-at=deck]", ".pot", ".laps"]}
 

@@ -108,7 +108,7 @@ it('an ending is read for whoever asks', () => {
   const view = { points: [9, 4, 17, 0], purses: [], target: 16, turn: 2 };
   const lost = { winners: [], losers: [2], points: view.points, share: '' };
   expect(ranking(lost, view, paires as unknown as Reckoning).map((one) => one.seat)).toEqual([3, 1, 0, 2]);
-  expect(paires.figure(view as never, 1)).toBe('4 points');
+  expect(paires.figure(view as never, 1, {} as never)).toBe('4 points');
   expect(paires.reason(view as never, { name: () => 'Bo' } as never, [])).toBe('Bo reaches 17 points; the limit was 16.');
 });
 

@@ -11,7 +11,7 @@ likes: all of them are among its words, by tongue. So is manners.toml, which is 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, cached_property
 from importlib import import_module, metadata
 from importlib.resources import files
@@ -19,7 +19,9 @@ from importlib.resources.abc import Traversable
 from types import ModuleType
 from typing import Any
 
+from tablee.engine.events import Event
 from tablee.engine.game import Game
+from tablee.engine.moves import Move
 from tablee.engine.record import Record
 from tablee.games.glance import Glance
 from tablee.games.manners import Manner
@@ -32,6 +34,10 @@ from tablee.thinking.pace import Tempo
 
 OURS = ("paires", "blackstone", "pirates", "hawthorn", "cuba", "palab", "parrain")
 USUAL = 4  # how many sit down where a game does not say
+
+
+# From a seat's view, all that it was told, and a move with its words still to come, in a language.
+Openings = Callable[[Any, Sequence[Event], Move, str], list[str]]
 
 
 class UnknownGame(LookupError):
@@ -66,6 +72,12 @@ class Box:
         at_a_glance: Callable[[Any, int, Words], Glance] | None
         at_a_glance = getattr(self.module("glance"), "glance", None)
         return at_a_glance
+
+    @cached_property
+    def openings(self) -> Openings | None:
+        """Words to begin with, for whoever can't think of any, where the game has some."""
+        whispered: Openings | None = getattr(self.module("openings"), "openings", None)
+        return whispered
 
     @cached_property
     def usual(self) -> Callable[[int, Any], dict[str, int]] | None:

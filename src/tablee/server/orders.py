@@ -25,6 +25,8 @@ async def obey(room: Room, guest: Guest, message: wire.FromBrowser) -> None:
             requests.tell_story(table(room, message.table), guest, message.known)
         case wire.Odds():
             requests.tell_odds(table(room, message.table), guest)
+        case wire.Openings():
+            requests.suggest(table(room, message.table), guest, message)
         case wire.Undo():
             await requests.undo(table(room, message.table), guest)
         case wire.Agree():

@@ -11,7 +11,7 @@ from tablee.server.guest import Guest
 from tablee.server.play import Play
 from tablee.server.rights import rights
 from tablee.server.speech import Declined
-from tablee.server.stories import story
+from tablee.server.stories import story, told
 from tablee.server.table import Step
 
 DAY = 86_400_000  # ms; over days, without a clock, so long is long gone
@@ -26,10 +26,7 @@ async def move(play: Play, guest: Guest, message: wire.Move) -> None:
 def step_of(play: Play, guest: Guest, message: wire.Move) -> Step | None:
     """What a guest's move would do; None where it came twice, and happened once."""
     table, seat = play.table, play.seat_of(guest)
-    try:
-        number, words = table.match.game.moves.read(bytes(message.move))
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Declined("bad_move", "move", what=str(error)) from None
+    number, words = number_of(play, message.move)
     if message.key <= table.key_of(seat):
         newest = table.newest.get(seat)
         if newest is None or (newest.key, newest.move, newest.note) != (message.key, number, words):
@@ -40,6 +37,14 @@ def step_of(play: Play, guest: Guest, message: wire.Move) -> Step | None:
         raise Refused("table.stream")
     now = play.house.time.now()
     return table.attempt(seat, number, words, message.ask, message.key, now)
+
+
+def number_of(play: Play, written: msgspec.Raw) -> tuple[int, str]:
+    """A move as the law knows it, and its words."""
+    try:
+        return play.table.match.game.moves.read(bytes(written))
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Declined("bad_move", "move", what=str(error)) from None
 
 
 async def undo(play: Play, guest: Guest) -> None:
@@ -133,6 +138,20 @@ def tell_odds(play: Play, guest: Guest) -> None:
     seen = glance(table.match.view(seat), seat, table.box.words(guest.language))
     risks = msgspec.to_builtins(seen.risks)
     guest.tell(wire.AtAGlance(table.id, table.match.id_of(seat), seen.line, risks))
+
+
+def suggest(play: Play, guest: Guest, message: wire.Openings) -> None:
+    """Words to begin with, from what this seat sees and was told: nothing else goes into them."""
+    table, seat = play.table, play.seat_of(guest)
+    openings = table.box.openings
+    if openings is None:
+        raise Declined("no_words")
+    if table.over or table.match.place(seat) < 0:
+        raise Refused("table.ask")
+    move = table.match.game.moves.unpack(number_of(play, message.move)[0])
+    heard = table.match.game.events.for_seat(told(table), seat)
+    lines = openings(table.match.view(seat), heard, move, guest.language)
+    guest.tell(wire.Suggested(table.id, table.match.id_of(seat), lines))
 
 
 async def reseat(play: Play, seat: int, person: str) -> None:

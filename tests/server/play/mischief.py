@@ -143,6 +143,7 @@ class Mischief:
                 {"t": "agree", "table": table, "yes": luck.random() < 0.5},
                 {"t": "time", "table": table},
                 {"t": "odds", "table": table},
+                {"t": "openings", "table": table, "move": luck.choice(({"do": "draw"}, {}, 3))},
                 {"t": "pass", "table": table, "on": luck.random() < 0.5},
                 {"t": "story", "table": table, "known": luck.choice((0, 3, 200, 2**53 - 1))},
             ]

@@ -22,6 +22,7 @@ def foreign(table: str, seated: Fields, host: str) -> list[Fields]:
         {"t": "time", "table": table},
         {"t": "pass", "table": table, "on": True},
         {"t": "odds", "table": table},
+        {"t": "openings", "table": table, "move": seated["move"]},
         {"t": "chunk", "table": table, "data": "AAAA"},
         {"t": "prepare", "game": "paires"},
         {"t": "bot", "chair": 0, "bot": ""},

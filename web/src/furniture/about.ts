@@ -2,17 +2,20 @@
 
 import { closeTip, showTip, tip, type Told } from './tips.svelte.ts';
 
-type Reader = { entry(path: string): string; list(path: string): readonly string[] };
+type Reader = { entry(path: string): string; list(path: string): readonly string[]; thing?(sheet: string, number: number): Told | undefined };
 
 /**
  * `pot`: the sentence `about.pot`; `card:7`: the seventh line of `card_helps` where the game has
- * them, else the sentence `about.card` with the 7 put in. Undefined: the game says nothing of it.
+ * them, else what is printed on the seventh thing of the sheet `cards`, else the sentence `about.card`
+ * with the 7 put in. Undefined: the game says nothing of it.
  */
 export function aboutIn(words: Reader, key: string): Told | undefined {
   const [name = '', number] = key.split(':');
   const lines = words.list(`${name}_helps`);
   const line = number === undefined ? undefined : lines.at(Number(number));
   if (line) return { title: capital(words.list(`${name}s`).at(Number(number)) ?? ''), text: line };
+  const printed = number === undefined ? undefined : words.thing?.(`${name}s`, Number(number));
+  if (printed) return printed;
   const path = `about.${name}`;
   const text = words.entry(path);
   return text === path ? undefined : { text: text.replaceAll('{n}', number ?? '') };

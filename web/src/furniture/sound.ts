@@ -30,6 +30,46 @@ export const SOUNDS = {
     { wave: 'noise', at: 0, lasts: 0.5, pitch: 1400, to: 120, loud: 0.39 },
     { wave: 'square', at: 0, lasts: 0.18, pitch: 120, to: 40, loud: 0.2 },
   ],
+  // a desk bell: its own note, and those of brass above it that fade sooner
+  bell: [
+    { wave: 'sine', at: 0, lasts: 1.1, pitch: 2093, loud: 0.16 },
+    { wave: 'sine', at: 0, lasts: 0.9, pitch: 5640, loud: 0.06 },
+    { wave: 'sine', at: 0, lasts: 0.4, pitch: 9130, loud: 0.03 },
+    { wave: 'noise', at: 0, lasts: 0.03, pitch: 6000, loud: 0.2 },
+  ],
+  gavel: [
+    { wave: 'sine', at: 0, lasts: 0.14, pitch: 210, to: 90, loud: 0.34 },
+    { wave: 'noise', at: 0, lasts: 0.05, pitch: 900, loud: 0.3 },
+    { wave: 'sine', at: 0.22, lasts: 0.16, pitch: 190, to: 80, loud: 0.34 },
+    { wave: 'noise', at: 0.22, lasts: 0.05, pitch: 900, loud: 0.3 },
+  ],
+  stamp: [
+    { wave: 'sine', at: 0, lasts: 0.12, pitch: 150, to: 55, loud: 0.36 },
+    { wave: 'noise', at: 0.005, lasts: 0.07, pitch: 700, to: 300, loud: 0.3 },
+  ],
+  bag: [
+    { wave: 'noise', at: 0, lasts: 0.28, pitch: 500, to: 1300, loud: 0.2 },
+    { wave: 'noise', at: 0.3, lasts: 0.2, pitch: 420, to: 160, loud: 0.28 },
+  ],
+  // something heavy falls, and the floor goes on trembling
+  concrete: [
+    { wave: 'sawtooth', at: 0, lasts: 0.4, pitch: 330, to: 90, loud: 0.05 },
+    { wave: 'sine', at: 0.4, lasts: 0.7, pitch: 80, to: 28, loud: 0.39 },
+    { wave: 'noise', at: 0.4, lasts: 0.5, pitch: 240, to: 60, loud: 0.38 },
+    { wave: 'noise', at: 0.6, lasts: 0.55, pitch: 120, to: 50, loud: 0.22 },
+  ],
+  siren: [
+    { wave: 'sawtooth', at: 0, lasts: 0.38, pitch: 420, to: 880, loud: 0.07 },
+    { wave: 'sawtooth', at: 0.38, lasts: 0.38, pitch: 880, to: 420, loud: 0.07 },
+    { wave: 'sawtooth', at: 0.76, lasts: 0.38, pitch: 420, to: 880, loud: 0.07 },
+  ],
+  laugh: [0, 0.14, 0.28, 0.42].map((at, n): Note => ({ wave: 'sawtooth', at, lasts: 0.11, pitch: 330 - 26 * n, to: 220 - 18 * n, loud: 0.07 })),
+  gasp: [{ wave: 'noise', at: 0, lasts: 0.45, pitch: 700, to: 2600, loud: 0.22 }],
+  clap: [0, 0.11, 0.19, 0.31, 0.38, 0.5].map((at): Note => ({ wave: 'noise', at, lasts: 0.06, pitch: 1500, to: 1000, loud: 0.26 })),
+  ahem: [
+    { wave: 'sawtooth', at: 0, lasts: 0.12, pitch: 120, to: 95, loud: 0.1 },
+    { wave: 'sawtooth', at: 0.2, lasts: 0.24, pitch: 130, to: 80, loud: 0.12 },
+  ],
 } as const satisfies Record<string, readonly Note[]>;
 export type Sound = keyof typeof SOUNDS;
 

@@ -104,8 +104,21 @@ export type TableProps<View = Record<string, unknown>, Move = AnyMove, Event = A
   odds: boolean;
   /** those odds, once the house has told them; null where nothing is asked or the game can't tell */
   glance: Glance<Move> | null;
+  /** ask the house for words to begin with, for a form that is filled in so far */
+  suggest: (move: Move) => void;
+  /** those words, once they have come; null: not asked for, or still on their way */
+  suggested: readonly string[] | null;
   /** nobody plays: a replay. Draw the same, offer nothing */
   replaying: boolean;
+};
+
+/** A finished game to be read from its first line to its last: `games/<id>/Minutes.svelte`. */
+export type MinutesProps<View = Record<string, unknown>, Event = AnyEvent> = {
+  /** as onlookers see it at the end */
+  view: View;
+  /** all that was told to everybody */
+  story: readonly Event[];
+  words: Words<AnyMove, Event>;
 };
 
 /** How a game counts at its end: `games/<id>/reckoning.ts` exports one as `reckoning`. */
@@ -113,7 +126,7 @@ export type Reckoning<View = Record<string, unknown>, Event = AnyEvent> = {
   /** why it ended so, in a sentence */
   reason: (view: View, words: Words<AnyMove, Event>, story: readonly Event[]) => string;
   /** the figure of a seat, with what it counts: “12 points”; empty where there is none */
-  figure: (view: View, seat: number) => string;
+  figure: (view: View, seat: number, words: Words<AnyMove, Event>) => string;
   /** who stands higher has more of this */
   rank: (view: View, seat: number) => number;
   /** ms that the story of the end takes on the table, before the result */

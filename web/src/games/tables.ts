@@ -1,7 +1,7 @@
 /** Which games have a table, a lesson and an album of their own: those whose folder holds one. */
 
 import type { Component } from 'svelte';
-import type { Lesson, Reckoning, TableProps } from './contract.ts';
+import type { Lesson, MinutesProps, Reckoning, TableProps } from './contract.ts';
 
 type TableModule = { default: Component<TableProps> };
 
@@ -13,6 +13,17 @@ type Album = Component<{ words: Record<string, unknown> }>;
 const albums = import.meta.glob<{ default: Album }>('./*/Album.svelte');
 
 const reckonings = import.meta.glob<{ reckoning: Reckoning }>('./*/reckoning.ts');
+
+const minutes = import.meta.glob<{ default: Component<MinutesProps> }>('./*/Minutes.svelte');
+
+/** Some games can be read afterwards like a story. */
+export function hasMinutes(game: string): boolean {
+  return `./${game}/Minutes.svelte` in minutes;
+}
+
+export async function minutesOf(game: string): Promise<Component<MinutesProps> | undefined> {
+  return (await minutes[`./${game}/Minutes.svelte`]?.())?.default;
+}
 
 export async function reckoningFor(game: string): Promise<Reckoning | undefined> {
   return (await reckonings[`./${game}/reckoning.ts`]?.())?.reckoning;

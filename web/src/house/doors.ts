@@ -38,6 +38,7 @@ export const roomLink = (key: string) => `/room#${key}`;
 export const openRoomLink = (id: string) => `/room/open#${id}`;
 export const tvLink = (key: string) => `/tv#${key}`;
 export const replayLink = (key: string) => `/replay#${key}`;
+export const minutesLink = (key: string) => `/minutes#${key}`;
 
 export function doorAt(path: string, hash: string): Enter | null {
   const secret = hash.replace(/^#/u, '');

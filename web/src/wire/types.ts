@@ -143,6 +143,13 @@ export interface Odds {
   table: string;
 }
 
+/** I can't think of any words: some to begin with, for a form that is filled in so far. */
+export interface Openings {
+  t: 'openings';
+  table: string;
+  move: unknown;
+}
+
 /** What happened before, as it was told to your seat, after the first so many. */
 export interface Story {
   t: 'story';
@@ -287,6 +294,7 @@ export type FromBrowser =
   | Agree
   | Time
   | Odds
+  | Openings
   | Story
   | Chunk
   | Pass
@@ -494,6 +502,14 @@ export interface UndoSeen {
   agreed: number[];
 }
 
+/** Words to begin with, for whoever asked, and nobody else. */
+export interface Suggested {
+  t: 'suggested';
+  table: string;
+  ask: number;
+  lines: string[];
+}
+
 /** Everything that your seat may see now. The view is `pub` with `own` laid over it. */
 export interface Table {
   t: 'table';
@@ -546,6 +562,7 @@ export type ToBrowser =
   | Said
   | Recalled
   | AtAGlance
+  | Suggested
   | Past
   | Piece
   | GamesPlayed

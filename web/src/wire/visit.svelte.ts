@@ -45,6 +45,8 @@ export class Visit {
   busy = $state(false);
   /** the odds of the question that is open, if they were asked for */
   glance = $state.raw<Glance | null>(null);
+  /** words to begin with, for the form that is being filled in, if they were asked for */
+  suggested = $state.raw<readonly string[] | null>(null);
   /** by person, or bot's seat: what was just said */
   spoken = $state.raw<Readonly<Record<string, string>>>({});
 
@@ -98,6 +100,12 @@ export class Visit {
     if (this.table?.yours) this.send({ t: 'odds', table: this.table.id });
   }
 
+  /** For whom no words come: some to begin with. */
+  askWords(move: AnyMove): void {
+    this.suggested = null;
+    if (this.table?.yours) this.send({ t: 'openings', table: this.table.id, move });
+  }
+
   /** the number of the last line that a person said */
   get said(): number {
     return this.talk.findLast((said) => said.person !== '')?.number ?? 0;
@@ -136,6 +144,9 @@ export class Visit {
         break;
       case 'at_a_glance':
         if (message.ask === this.table?.yours?.id) this.glance = message as unknown as Glance;
+        break;
+      case 'suggested':
+        if (message.ask === this.table?.yours?.id) this.suggested = message.lines;
         break;
       case 'refused':
         if (message.key >= 0 || message.rule !== 'table.ask') this.listener.refused?.(message); // else odds came too late
@@ -190,7 +201,7 @@ export class Visit {
     if (this.table?.id !== message.id) [this.moves, this.story] = [[], []];
     this.listener.before?.();
     this.table = laid(message, Date.now(), this.room?.people);
-    this.glance = null;
+    this.glance = this.suggested = null;
     this.events = [];
     this.step += 1;
     this.askStory();
@@ -208,7 +219,7 @@ export class Visit {
     this.listener.before?.();
     const after = stepped(before, step, Date.now());
     this.table = after;
-    if (step.yours !== undefined) this.glance = null;
+    if (step.yours !== undefined) this.glance = this.suggested = null;
     if (step.events || step.pub) {
       this.events = (step.events ?? []) as AnyEvent[];
       this.step += 1;

@@ -59,6 +59,14 @@ export class GameWords implements Words {
     return Array.isArray(found) ? found.map(String) : [];
   }
 
+  /** Something that lies on the table, by its number: what it is called, and the line on it. */
+  thing(sheet: string, number: number): { title: string; text: string } | undefined {
+    const things = this.entries[sheet];
+    if (typeof things !== 'object' || things === null || Array.isArray(things)) return undefined;
+    const thing = thingOf(things as Entries, number);
+    return typeof thing?.line === 'string' ? { title: nameOf(things as Entries, number), text: thing.line } : undefined;
+  }
+
   /** What a word is missing for stands there by its name: a game must not stop for that. */
   private sentence(group: string, key: string, fields: Record<string, string>): string {
     const entries = this.entries[group] as Entries | undefined;
@@ -101,9 +109,11 @@ export class GameWords implements Words {
   }
 }
 
+const thingOf = (sheet: Entries, number: number) => (sheet[number] ?? Object.values(sheet)[number]) as Entries | undefined;
+
 /** What a thing is called, in a sheet of things: by its number, where that is its key, or else by its place. */
 function nameOf(sheet: Entries, number: number): string {
-  const thing = (sheet[number] ?? Object.values(sheet)[number]) as Entries | undefined;
+  const thing = thingOf(sheet, number);
   return String(thing?.name ?? thing?.title ?? number);
 }
 

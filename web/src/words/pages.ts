@@ -15,6 +15,10 @@ export const fr = {
 
   replayTitle: (game: string) => `Une partie de ${game}`,
   replayPlain: 'Revoir une partie',
+  minutesShare: 'Envoyer cette page',
+  minutesPrint: 'Imprimer',
+  minutesCopied: 'Le lien du procès-verbal est copié.',
+  noMinutes: 'Ce jeu ne tient pas de procès-verbal.',
   seenBy: 'Vu par',
   onlookers: 'le public',
   first: 'Au début',
@@ -86,6 +90,10 @@ export const en: SameKeys<typeof fr> = {
 
   replayTitle: (game) => `A game of ${game}`,
   replayPlain: 'A replay',
+  minutesShare: 'Send this page',
+  minutesPrint: 'Print',
+  minutesCopied: 'The link of the minutes is copied.',
+  noMinutes: 'This game keeps no minutes.',
   seenBy: 'Seen by',
   onlookers: 'the audience',
   first: 'To the start',

@@ -121,6 +121,14 @@ class AtAGlance(Reply, frozen=True):
     risks: list[Any]
 
 
+class Suggested(Reply, frozen=True):
+    """Words to begin with, for whoever asked, and nobody else."""
+
+    table: str
+    ask: int
+    lines: list[str]
+
+
 class Past(Reply, frozen=True):
     """The story of the game as your seat was told it, oldest first, after the known ones."""
 
@@ -175,6 +183,6 @@ class Pong(Reply, frozen=True):
 
 
 ToBrowser = (
-    Welcome | Room | Table | Step | Refused | Trouble | Said | Recalled | AtAGlance | Past | Piece
-    | GamesPlayed | KeptOut | Link | Bye | Pong
+    Welcome | Room | Table | Step | Refused | Trouble | Said | Recalled | AtAGlance | Suggested
+    | Past | Piece | GamesPlayed | KeptOut | Link | Bye | Pong
 )  # fmt: skip

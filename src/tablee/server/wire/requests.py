@@ -68,6 +68,13 @@ class Odds(Request, frozen=True):
     table: Id
 
 
+class Openings(Request, frozen=True):
+    """I can't think of any words: some to begin with, for a form that is filled in so far."""
+
+    table: Id
+    move: msgspec.Raw
+
+
 class Story(Request, frozen=True):
     """What happened before, as it was told to your seat, after the first so many."""
 
@@ -231,7 +238,7 @@ class Ping(Request, frozen=True):
 
 
 FromBrowser = (
-    Enter | Move | Undo | Agree | Time | Odds | Story | Chunk | Pass | Skip | Read
+    Enter | Move | Undo | Agree | Time | Odds | Openings | Story | Chunk | Pass | Skip | Read
     | Sit | Stand | Word | Name | Say | Recall | Evening | Leave
     | Prepare | Bot | Start | Seat | Unseat | Mute | Block | Outside | Relink | Host | Reseat
     | Close | Ping
