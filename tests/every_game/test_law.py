@@ -128,7 +128,13 @@ CONFIGURATIONS: dict[str, list[dict[str, object]]] = {
     "paires": [{"mode": mode} for mode in ("forfeit", "downspear", "norland", "cutchfeld")],
     "hawthorn": [{"decks": 0}, {"decks": 2}],
     "palab": [{"events": True}, {"events": False}],
-    "parrain": [{}, {"boss_bag": True}, {"side_by_side": True, "pile": "third"}],
+    "parrain": [
+        {"side_by_side": order, "boss_bag": bag, "pile": pile, "godfather": chosen}
+        for order in (False, True)
+        for bag in (False, True)
+        for pile in ("whole", "half", "third")
+        for chosen in ([], [2])
+    ],
 }
 
 

@@ -13,6 +13,7 @@ from tablee.server.rights import rights
 from tablee.server.speech import Declined
 from tablee.server.stories import story, told
 from tablee.server.table import Step
+from tablee.server.tidy import tidy
 
 DAY = 86_400_000  # ms; over days, without a clock, so long is long gone
 
@@ -40,11 +41,12 @@ def step_of(play: Play, guest: Guest, message: wire.Move) -> Step | None:
 
 
 def number_of(play: Play, written: msgspec.Raw) -> tuple[int, str]:
-    """A move as the law knows it, and its words."""
+    """A move as the law knows it, and its words, fit to be shown."""
     try:
-        return play.table.match.game.moves.read(bytes(written))
+        number, words = play.table.match.game.moves.read(bytes(written))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Declined("bad_move", "move", what=str(error)) from None
+    return number, tidy(words)
 
 
 async def undo(play: Play, guest: Guest) -> None:

@@ -122,4 +122,4 @@ async def test_a_whisper_reaches_the_partner_and_nobody_else(living: Living) -> 
         told = [event for event in player.events if event["event"] == "whispered"]
         await player.so_far()
         told = [event for event in player.events if event["event"] == "whispered"]
-        assert bool(told) == (seat in (3, 4))
+        assert [event["text"] for event in told] == ["It is with me."] * (seat in (3, 4))
