@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from functools import cache
 from random import Random
@@ -26,6 +27,7 @@ class Line:
     card: int = -1
     mentions: tuple[int, ...] = ()
     turn: int = -1
+    names: tuple[str, ...] = ()
 
 
 @dataclass
@@ -43,11 +45,12 @@ class Hearing:
         text = tell(self.minutes, seat, card, mentions, self.names, self.tongue, self.dice)
         turn = self.minutes.turn
         self.minutes.hear(told.ExcuseTold(seat, card, sum(1 << one for one in mentions), text))
-        self.lines.append(Line("tell", seat, text, card, mentions, turn))
+        named = tuple(self.names)
+        self.lines.append(Line("tell", seat, text, card, mentions, turn, named))
 
     def say(self, kind: str, seat: int, text: str) -> None:
         self.minutes.hear(told.Said(seat, 0, text))
-        self.lines.append(Line(kind, seat, text, turn=self.minutes.turn))
+        self.lines.append(Line(kind, seat, text, turn=self.minutes.turn, names=tuple(self.names)))
 
     def interrupt(self, gesture: int) -> None:
         text = interrupt(self.minutes, gesture, self.names, self.tongue, self.dice)
@@ -140,16 +143,10 @@ def one_turn(
 
 def spoken_of(text: str, tongue: str) -> set[str]:
     """The characters whom a text names, by name or by what they are in the Family."""
-    small = text.lower()
     found = set()
-    for one in people_of(tongue):
-        role = one.the.lower()
-        role = re_role(role) if tongue == "fr" else role
-        if one.called.lower() in small or role in small:
+    for one in people_of(tongue)[1:]:  # the Godfather is spoken to, not of
+        role = one.the.split(" ")[-1].split("’")[-1]  # « au Comptable », « l’Homme de Main »
+        role = "Homme de Main" if role == "Main" else role
+        if one.called.lower() in text.lower() or re.search(rf"\b{role}\b", text):
             found.add(one.called)
     return found
-
-
-def re_role(role: str) -> str:
-    """« du Comptable », « au Comptable » : without the article."""
-    return role.removeprefix("le ").removeprefix("la ").removeprefix("l’")

@@ -9,7 +9,7 @@ from typing import Final
 from tablee.games.parrain.mind.story.sheets import Person, Thing
 
 BLANK: Final = re.compile(r"(?:(?<![\w’])(\w+) )?\{(?:(de|à|que) )?(\w+)(?:\.(\w+))?\}")
-FIRST: Final = re.compile(r"(^[«“  ]*|[.!?]”?[  \u202f]+[«“  ]*)([a-zà-ÿœ])")
+FIRST: Final = re.compile(r"(^[«“\u00a0 ]*|(?:[.!?]|\.”)[ \u00a0\u202f]+[«“\u00a0 ]*)([a-zà-ÿœ])")
 VOWEL: Final = re.compile(r"(?!on[zc]|oui|huit|ya|yo)[aàâeéèêëiîïoôuùûyœ]|h(?:eure|i)", re.I)
 ELIDED: Final = {"de", "que", "jusque", "lorsque", "puisque", "quoique", "je", "ne", "me", "se"}
 FRENCH: Final = {  # of a person, by form: him, her
@@ -38,6 +38,7 @@ FRENCH_THING: Final = {  # m s, f s, m p, f p
     "font": ("fait", "fait", "font", "font"),
     "sait": ("sait", "sait", "savent", "savent"),
     "peut": ("peut", "peut", "peuvent", "peuvent"),
+    "doit": ("doit", "doit", "doivent", "doivent"),
     "tenait": ("tenait", "tenait", "tenaient", "tenaient"),
 }
 ENGLISH_THING: Final = {  # it, he, she, they

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import islice
 from random import Random
 from typing import Final
 
@@ -15,6 +16,8 @@ from tablee.games.parrain.mind.story.sheets import Lines, Person, Thing, sheets
 
 GLANCES: Final = 12  # lines looked at before one looks at all of them
 BY_ROLE: Final = 0.4
+PATIENT: Final = 4  # so many times one begins again
+WHOLE: Final = 2  # before one leaves out more than the last word
 TRIES: Final = 40  # sentences made before one takes the shortest
 
 
@@ -94,11 +97,11 @@ class Scene:
         return len(text) <= LONGEST and text.lower() not in self.minutes.said
 
     def best(self, make: Callable[[], Iterable[str]]) -> str:
-        """The first text that fits, of several tries; else the shortest."""
+        """The first text that fits, of several tries: rather another story than half of one."""
         shortest = ""
-        for _ in range(TRIES):
+        for at in range(TRIES):
             self.lately.clear()
-            for text in make():
+            for text in islice(make(), None if at >= PATIENT else WHOLE):
                 if self.fits(text):
                     return text
                 if not shortest or len(text) < len(shortest):

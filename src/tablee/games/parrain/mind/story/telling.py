@@ -12,13 +12,15 @@ from tablee.games.parrain.mind.story.fill import Blanks, finish
 from tablee.games.parrain.mind.story.minutes import Minutes
 from tablee.games.parrain.mind.story.scene import Scene
 from tablee.games.parrain.mind.story.sheets import Thing
-from tablee.games.parrain.mind.story.threads import asides, ties
+from tablee.games.parrain.mind.story.threads import asides, ties, together
 
 BESPOKE: Final = 0.85  # a story made for this very card, rather than for its kind
 RECALL: Final = 0.7  # somebody is named for what was said before, where there is something
 PAIR: Final = 0.5  # two people share one reason
+TURNED: Final = 0.3  # the others first, then oneself
 ASIDE: Final = 0.35
 CLOSE: Final = 0.6
+HERE: Final = ("elsewhere_place", "seen")  # lines that speak of the place that was just told
 OWN: Final = 0.6  # the last word is a habit of one’s own, rather than about the bag
 
 
@@ -36,24 +38,39 @@ def tell(
     Nothing but the arguments can show in it: no hand, no bag.
     """
     scene = Scene(minutes, names, tongue, dice)
-    return scene.best(lambda: drafts(scene, who, card, mentions))
+    text = scene.best(lambda: drafts(scene, who, card, mentions))
+    if scene.fits(text):
+        return text
+    return scene.best(lambda: [outline(scene, who, card, mentions)])
+
+
+def outline(scene: Scene, who: int, card: int, mentions: Sequence[int]) -> str:
+    """With half the table in it there is room for their names alone."""
+    blanks: Blanks = {"c": scene.thing(card), **scene.teller(who)}
+    brief = scene.fill(scene.dice.choice(scene.voice(who, "brief")), blanks)
+    frame = scene.fill(scene.dice.choice(scene.sheets.threads[f"frame_{KINDS[card]}"]), blanks)
+    reasons, _ = why(scene, who, card, mentions, blanks)
+    return finish(f"{brief} {frame[:-1]}… {reasons}")
 
 
 def drafts(scene: Scene, who: int, card: int, mentions: Sequence[int]) -> list[str]:
     """One story whole, and again without what it can do without."""
     blanks: Blanks = {"c": scene.thing(card), **scene.teller(who)}
-    opening = opener(scene, who, blanks)
     frame, core = core_of(scene, card)
-    core = ended(scene.fill(core, blanks))
-    framed = f"{scene.fill(frame, blanks)} {core}"
-    reasons = " ".join(why(scene, who, card, mentions, blanks))
+    told = f"{scene.fill(frame, blanks)} {ended(scene.fill(core, blanks))}"
+    reasons, alone = why(scene, who, card, mentions, blanks)
+    if mentions and alone and scene.minutes.turn == who and scene.dice.random() < TURNED:
+        lines = scene.sheets.threads
+        first = scene.fill(scene.line(lines["others_first"]), blanks)
+        return [finish(f"{first} {reasons} {scene.dice.choice(lines['myself'])} {told}")]
+    opening = opener(scene, who, blanks)
     closing = closer(scene, who, card, blanks)
-    address = scene.dice.choice(scene.sheets.threads["courtesy"])
+    brief = scene.fill(scene.dice.choice(scene.voice(who, "brief")), blanks)
     return [
-        finish(f"{opening} {framed} {reasons} {closing}"),
-        finish(f"{opening} {framed} {reasons}"),
-        finish(f"{address} {framed} {reasons}"),
-        finish(f"{address} {core} {reasons}"),
+        finish(f"{opening} {told} {reasons} {closing}"),
+        finish(f"{opening} {told} {reasons}"),
+        finish(f"{brief} {told} {reasons} {closing}"),
+        finish(f"{brief} {told} {reasons}"),
     ]
 
 
@@ -88,36 +105,44 @@ def named_in(core: str, thing: Thing) -> bool:
     return any(word in core.lower() for word in words)
 
 
-def why(scene: Scene, who: int, card: int, mentions: Sequence[int], blanks: Blanks) -> list[str]:
-    """A reason for each who is named."""
+def why(
+    scene: Scene, who: int, card: int, mentions: Sequence[int], blanks: Blanks
+) -> tuple[str, bool]:
+    """A reason for each who is named; and whether it can be said before the story."""
     people = [scene.spoken_of(seat) for seat in mentions]
     lines = scene.sheets.threads
     if not people:
-        return [scene.fill(scene.line(lines["alone"]), blanks)]
+        return scene.fill(scene.line(lines["alone"]), blanks), True
     if len(people) > 2:
         names = ", ".join(one.called for one in people[:-1])
         crowd = f"{names} {lines['and'][0]} {people[-1].called}"
-        return [scene.fill(scene.line(lines["crowd"]), {**blanks, "all": crowd})]
+        return scene.fill(scene.line(lines["crowd"]), {**blanks, "all": crowd}), True
     if len(people) == 2 and scene.dice.random() < PAIR:
-        pair = {**blanks, "x": people[0], "y": people[1]}
-        return [scene.fill(scene.line(lines["pair"]), pair)]
-    return [
+        both = {**blanks, "x": people[0], "y": people[1]}
+        tie = together(scene, mentions)
+        pools = [lines[tie.sheet]] if tie and scene.dice.random() < RECALL else []
+        line = scene.line(*pools, lines["pair"])
+        return scene.fill(line, {**both, **(tie.blanks if tie else {})}), True
+    told = [
         reason(scene, who, card, seat, {**blanks, "x": one})
         for seat, one in zip(mentions, people, strict=True)
     ]
+    return " ".join(text for text, _ in told), all(alone for _, alone in told)
 
 
-def reason(scene: Scene, who: int, card: int, named: int, blanks: Blanks) -> str:
+def reason(scene: Scene, who: int, card: int, named: int, blanks: Blanks) -> tuple[str, bool]:
     """Why somebody is in the story: what they said before, or what they did there."""
     lines = scene.sheets.threads
     found = ties(scene, who, card, named)
     if found and scene.dice.random() < RECALL:
         tie = scene.dice.choice(found)
         if line := scene.fresh(lines[tie.sheet]):
-            return scene.fill(line, {**blanks, **tie.blanks})
-    pools = [lines[f"reason_{KINDS[card]}"], lines["reason_any"]]
+            return scene.fill(line, {**blanks, **tie.blanks}), tie.sheet not in HERE
+    there = lines[f"reason_{KINDS[card]}"]
+    pools = [there, lines["reason_any"]]
     scene.dice.shuffle(pools)
-    return scene.fill(scene.line(*pools), blanks)
+    line = scene.line(*pools)
+    return scene.fill(line, blanks), line not in there
 
 
 def closer(scene: Scene, who: int, card: int, blanks: Blanks) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from tablee.games.parrain.law.cards import KINDS
@@ -81,6 +81,19 @@ def elsewhere_by_others(scene: Scene, who: int, named: int) -> list[Tie]:
     if seen:
         return [Tie("seen", {"o": scene.thing(seen[0].card)})]
     return []
+
+
+def together(scene: Scene, mentions: Sequence[int]) -> Tie | None:
+    """What two people have told of each other, or of two places."""
+    first, second = (scene.minutes.by(seat) for seat in mentions)
+    for one in first:
+        if mentions[1] in one.mentions:
+            return Tie("pair_told", {"o": scene.thing(one.card)})
+    places = [[one for one in told if one.kind == "place"] for told in (first, second)]
+    if all(places):
+        here, there = (scene.thing(told[0].card) for told in places)
+        return Tie("pair_places", {"o": here, "q": there})
+    return None
 
 
 def asides(scene: Scene, who: int, card: int) -> list[Tie]:
