@@ -69,7 +69,6 @@ def test_thousands_of_sentences_have_no_fault_that_we_know_of(tongue: str) -> No
 @both
 @pytest.mark.rule("parrain.cancel.mentioned")
 def test_a_story_names_those_it_mentions_and_nobody_else(tongue: str) -> None:
-    names = {}
     for seats in SIZES:
         for seed in SEEDS:
             told = hearing(seed, seats, tongue)
