@@ -32,6 +32,23 @@ describe('the words of a game', () => {
     expect(event('remade', { cards: 12 })).toBe('12 cards');
   });
 
+  it('say sets of seats by names, things by what they are called, and silence as such', () => {
+    const said = new GameWords(
+      {
+        things: { lamp: { title: 'The lamp' }, cat: { title: 'The cat' } },
+        guests: { 1: { name: 'The Don' }, 2: { name: 'The Wife' } },
+        seats: { nobody: 'nobody' },
+        moves: { play: 'Play {thing}' },
+        events: { told: '{seat} ({guest}), {thing}: “{text}” {mentions}' },
+      },
+      ['Ana', 'Bo', 'Cy'],
+    );
+    const told = { event: 'told', seat: 0, guest: 2, thing: 1, text: '', mentions: 6 };
+    expect(said.event(told)).toBe('Ana (The Wife), The cat: “…” Bo, Cy');
+    expect(said.event({ ...told, mentions: 0 } as typeof told)).toBe('Ana (The Wife), The cat: “…” nobody');
+    expect(said.move({ do: 'play', thing: 0 } as { do: string })).toBe('Play The lamp');
+  });
+
   it('know who is no seat', () => {
     expect([-1, -2, -3, -9, 0, 7].map((seat) => words.name(seat))).toEqual([
       'the croupier', 'the clock', 'someone', 'someone', 'Ana', '…',
