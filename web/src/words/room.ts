@@ -145,7 +145,7 @@ export const en: SameKeys<typeof fr> = {
   title: 'The room',
   joining: 'Opening the door for you…',
   gone: 'The house does not answer. You get your place back as soon as it returns.',
-  whoTitle: 'What are you called?',
+  whoTitle: 'What shall we call you?',
   whoLabel: 'Your nickname',
   whoEnter: 'Come in',
   endedTitle: 'The door is closed',

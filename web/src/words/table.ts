@@ -51,7 +51,7 @@ export const fr = {
   lastAboard: (name: string) => `${name} reste à bord ; tous les autres sont à l’eau.`,
   aboard: 'à bord',
   overboard: 'à l’eau',
-  takesPot: (name: string, chips: number) => `${name} reste en jeu après tout le monde et ramasse le pot : ${chips} jetons.`,
+  takesPot: (name: string, chips: number) => `${name} tient plus longtemps que tout le monde et ramasse le pot : ${chips} jetons.`,
   lostRounds: (name: string, count: number) => `${name} a perdu ${count} manches : c’est la honte de la famille.`,
   again: 'Encore une',
   hostAgain: (name: string) => `${name} peut relancer une partie.`,

@@ -35,7 +35,7 @@ export const lesson: Lesson<View, Move, Event> = {
   steps: [
     {
       text: (now) => ({
-        fr: `Tout le monde a mis un jeton : le pot en compte ${now.view.pot}, et il va grossir. Qui reste en jeu après tout le monde le ramasse.`,
+        fr: `Tout le monde a mis un jeton : le pot en compte ${now.view.pot}, et il va grossir. La dernière personne en jeu le ramasse.`,
         en: `Everybody has put in a chip: there are ${now.view.pot} in the pot, and it will grow. Whoever is left in at the end takes it.`,
       }),
       at: 'pot',

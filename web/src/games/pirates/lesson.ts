@@ -15,7 +15,7 @@ export const lesson: Lesson<View, Move, Event> = {
   steps: [
     {
       text: {
-        fr: 'Bienvenue à bord, forban ! La règle tient en une phrase : qui reste en jeu après tout le monde a gagné.',
+        fr: 'Bienvenue à bord, forban ! La règle tient en une phrase : la dernière personne en jeu gagne.',
         en: 'Welcome aboard, scoundrel! The rule is one sentence long: whoever is still in when everybody else is out has won.',
       },
     },
