@@ -32,8 +32,11 @@ FRENCH_THING: Final = {  # m s, f s, m p, f p
     "lui": ("lui", "elle", "eux", "elles"),
     "le": ("le", "la", "les", "les"),
     "ent": ("", "", "nt", "nt"),  # a verb whose plural only adds to the singular
+    "l": ("l’", "l’", "les ", "les "),
+    "dat": ("lui", "lui", "leur", "leur"),
     "est": ("est", "est", "sont", "sont"),
     "était": ("était", "était", "étaient", "étaient"),
+    "ce": ("c’était", "c’était", "c’étaient", "c’étaient"),
     "n": ("n’est", "n’est", "ne sont", "ne sont"),
     "font": ("fait", "fait", "font", "font"),
     "sait": ("sait", "sait", "savent", "savent"),

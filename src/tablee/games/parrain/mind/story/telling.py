@@ -96,7 +96,10 @@ def core_of(scene: Scene, card: int) -> tuple[str, str]:
     core = scene.line(own, general) if bespoke else scene.line(general, own)
     if "{c." in core or named_in(core, scene.thing(card)):
         return "", core
-    return scene.dice.choice(scene.sheets.threads[f"frame_{KINDS[card]}"]), core
+    frames = scene.sheets.threads[f"frame_{KINDS[card]}"]
+    if "{hour}" in core:  # one hour is enough
+        frames = [frame for frame in frames if "{hour}" not in frame]
+    return scene.dice.choice(frames), core
 
 
 def named_in(core: str, thing: Thing) -> bool:
