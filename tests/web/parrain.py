@@ -64,8 +64,11 @@ def join(
     heard = listen(friend)
     friend.get_by_label("Votre surnom").fill(name)
     friend.get_by_role("button", name="Entrer").click()
-    friend.get_by_role("button", name=f"S’asseoir sur la chaise {chair}").click()
-    expect(host.get_by_text(name).first).to_be_visible()
+    inside = host.get_by_role("region", name="Dans le salon")
+    expect(inside.get_by_text(name, exact=True)).to_be_visible()
+    free = friend.get_by_role("button", name=f"S’asseoir sur la chaise {chair}")
+    free.click()
+    expect(free).to_be_hidden()
     return friend, heard
 
 

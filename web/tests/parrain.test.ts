@@ -166,6 +166,7 @@ it('marks say who stands where', () => {
 it('an offer holds what was handed over', () => {
   const offer = new Offer({ id: 1, rule: '', must: true, silence: null, forms: ['tell'], moves: [{ do: 'accuse', target: 3 }, { do: 'accuse', target: 4 }, { do: 'let_pass' }] });
   expect(offer.all('accuse').map((move) => move.target)).toEqual([3, 4]);
+  expect(offer.rule).toBe('');
   expect([offer.one('let_pass')?.do, offer.one('step_in'), offer.form('tell'), offer.form('say'), offer.none]).toEqual(['let_pass', undefined, true, false, false]);
   expect([new Offer(null).none, new Offer(null).all('cancel')]).toEqual([true, []]);
 });

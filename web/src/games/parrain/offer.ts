@@ -20,6 +20,11 @@ export class Offer {
     return this.yours?.forms.includes(name) ?? false;
   }
 
+  /** the rule of the question: some rights stand beside it */
+  get rule(): string {
+    return this.yours?.rule ?? '';
+  }
+
   get none(): boolean {
     return this.yours === null;
   }

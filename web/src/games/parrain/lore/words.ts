@@ -22,17 +22,13 @@ export const fr = {
   lookAway: 'Ne pas regarder',
   rotate: (clockwise: boolean) => (clockwise ? 'Tous à gauche' : 'Tous à droite'),
   exchange: (name: string) => `Échanger avec ${name}`,
-  sawBag: (thing: string) => `Dans votre sac : ${thing}.`,
-  bagYours: 'Votre sac',
 
   // a card or a person, looked at
-  cardTitle: 'Une excuse',
   said: 'Ce que l’on a entendu',
   nothingSaid: 'Rien encore.',
   standsBy: (name: string) => `Soutient ${name}`,
   stoodBy: (name: string) => `A l’appui de ${name}`,
   alone: 'Seul contre tous',
-  close: 'Fermer',
 };
 
 export const en: SameKeys<typeof fr> = {
@@ -54,16 +50,12 @@ export const en: SameKeys<typeof fr> = {
   lookAway: 'Don’t look',
   rotate: (clockwise) => (clockwise ? 'All to the left' : 'All to the right'),
   exchange: (name) => `Swap with ${name}`,
-  sawBag: (thing) => `In your bag: ${thing}.`,
-  bagYours: 'Your bag',
 
-  cardTitle: 'An excuse',
   said: 'What was heard',
   nothingSaid: 'Nothing yet.',
   standsBy: (name) => `Stands by ${name}`,
   stoodBy: (name) => `Is backed by ${name}`,
   alone: 'Alone against all',
-  close: 'Close',
 };
 
 export const tell = speaker({ fr, en });

@@ -4,8 +4,6 @@ import { speaker, type SameKeys } from '../../../words/say.ts';
 
 const MOODS_FR = ['Le Parrain est de bonne humeur', 'Le Parrain s’agace', 'Le Parrain voit rouge'];
 const MOODS_EN = ['The Godfather is in a good mood', 'The Godfather is losing patience', 'The Godfather sees red'];
-const LEVELS_FR = ['vert', 'jaune', 'rouge'];
-const LEVELS_EN = ['green', 'yellow', 'red'];
 const EFFECTS_FR: Record<string, string> = { eye: 'Œil', rotation: 'Rotation', exchange: 'Échange' };
 const EFFECTS_EN: Record<string, string> = { eye: 'Eye', rotation: 'Rotation', exchange: 'Exchange' };
 const cardsFr = (count: number) => `${count} carte${count > 1 ? 's' : ''}`;
@@ -13,13 +11,10 @@ const cardsEn = (count: number) => `${count} card${count === 1 ? '' : 's'}`;
 
 export const fr = {
   sound: (reaction: number) => ['ha ha !', 'oh !', 'bravo !', 'hum hum'][reaction] ?? '',
-  room: 'Le bureau du Parrain',
   floor: 'La parole',
   family: 'La Famille, autour du Parrain',
   mood: (anger: number) => MOODS_FR[anger] ?? '',
   moodShort: (anger: number) => ['Serein', 'Agacé', 'Furieux'][anger] ?? '',
-  level: (level: number) => LEVELS_FR[level] ?? '',
-  levels: (levels: string) => `Marche à l’humeur : ${levels}`,
   effect: (effect: string) => EFFECTS_FR[effect] ?? '',
   pile: (count: number) => `Pioche : ${cardsFr(count)}`,
   hearing: (number: number) => `Audience ${number}`,
@@ -32,9 +27,7 @@ export const fr = {
   isTarget: 'montré du doigt',
   isNamed: 'cité dans l’histoire',
   isPartner: 'votre partenaire',
-  partnerOf: (name: string) => `partenaire de ${name}`,
   accuserIs: 'vient d’accuser',
-  bagOf: 'Son sac',
   look: (name: string) => `${name} : qui est-ce ?`,
   nameThem: (name: string) => `Citer ${name} dans l’histoire`,
   unnameThem: (name: string) => `Ne plus citer ${name}`,
@@ -57,30 +50,24 @@ export const fr = {
 
   // cards in play
   inPlay: 'Les excuses posées',
-  noneInPlay: 'Aucune excuse encore : à l’accusé de parler.',
   place: (number: number) => `${number}`,
   counted: (count: number) => `${cardsFr(count)} au compte`,
-  afterThree: 'Trois au compte : à la prochaine, le Parrain s’énerve',
+  afterThree: 'À la prochaine, le Parrain s’énerve',
   fourForConcrete: 'Quatre : le béton est prêt',
-  works: 'marche',
   worksNow: 'elle marche à cette humeur',
   idle: 'elle ne marche pas à cette humeur',
   cancelled: 'annulée',
   struckBy: (name: string, why: string) => `Annulée par ${name}${why ? ` : « ${why} »` : ''}`,
-  toldBy: (name: string) => `Racontée par ${name}`,
   cardShown: (title: string, teller: string, state: string) => `« ${title} », par ${teller}, ${state}`,
   paidWith: (title: string) => `payée avec « ${title} »`,
 };
 
 export const en: SameKeys<typeof fr> = {
   sound: (reaction) => ['ha ha!', 'oh!', 'bravo!', 'ahem'][reaction] ?? '',
-  room: 'The Godfather’s study',
   floor: 'The floor',
   family: 'The Family, around the Godfather',
   mood: (anger) => MOODS_EN[anger] ?? '',
   moodShort: (anger) => ['Serene', 'Annoyed', 'Furious'][anger] ?? '',
-  level: (level) => LEVELS_EN[level] ?? '',
-  levels: (levels) => `Works at: ${levels}`,
   effect: (effect) => EFFECTS_EN[effect] ?? '',
   pile: (count) => `Draw pile: ${cardsEn(count)}`,
   hearing: (number) => `Hearing ${number}`,
@@ -92,9 +79,7 @@ export const en: SameKeys<typeof fr> = {
   isTarget: 'pointed at',
   isNamed: 'named in the story',
   isPartner: 'your partner',
-  partnerOf: (name) => `partner of ${name}`,
   accuserIs: 'has just accused',
-  bagOf: 'Their bag',
   look: (name) => `${name}: who is that?`,
   nameThem: (name) => `Name ${name} in the story`,
   unnameThem: (name) => `Leave ${name} out again`,
@@ -115,17 +100,14 @@ export const en: SameKeys<typeof fr> = {
   readOn: 'Go on',
 
   inPlay: 'The excuses in play',
-  noneInPlay: 'No excuse yet: the accused has the floor.',
   place: (number) => `${number}`,
   counted: (count) => `${cardsEn(count)} counted`,
-  afterThree: 'Three counted: one more, and the Godfather gets angrier',
+  afterThree: 'One more, and the Godfather gets angrier',
   fourForConcrete: 'Four: the concrete is ready',
-  works: 'works',
   worksNow: 'it works in this mood',
   idle: 'it doesn’t work in this mood',
   cancelled: 'cancelled',
   struckBy: (name, why) => `Cancelled by ${name}${why ? `: “${why}”` : ''}`,
-  toldBy: (name) => `Told by ${name}`,
   cardShown: (title, teller, state) => `“${title}”, by ${teller}, ${state}`,
   paidWith: (title) => `paid for with “${title}”`,
 };
