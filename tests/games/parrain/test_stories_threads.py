@@ -217,3 +217,16 @@ def test_with_half_the_table_in_it_a_story_still_fits(tongue: str, many: int) ->
     text = tell(minutes, 2, card("docks"), range(3, 3 + many - 2), everybody, tongue, Random(4))
     assert len(text) <= LONGEST
     assert spoken_of(text, tongue) == set(everybody[3 : 3 + many - 2])
+
+
+@both
+def test_whispers_do_not_come_twice_and_leave_no_trace_in_stories(tongue: str) -> None:
+    minutes = Minutes.of([told.Summoned(ROSALIE)])
+    before = tell(minutes, ROSALIE, card("barn"), [], names(tongue), tongue, Random(9))
+    said = []
+    for seed in range(5):
+        text = whisper(minutes, VIRGULE, ROSALIE, "lost", names(tongue), tongue, Random(seed))
+        minutes.hear(told.Whispered(VIRGULE, text))
+        said.append(text)
+    assert len({text[-20:] for text in said}) == 5
+    assert before == tell(minutes, ROSALIE, card("barn"), [], names(tongue), tongue, Random(9))

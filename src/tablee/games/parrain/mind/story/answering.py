@@ -64,6 +64,7 @@ def whisper(
 ) -> str:
     """A word in the partner’s ear; of what the speaker knows, only what the caller passes."""
     scene = Scene(minutes, names, tongue, dice)
+    scene.said = minutes.whispered
     blanks = {"to": scene.person(to), **scene.teller(who)}
     if target != NOBODY:
         blanks["x"] = scene.person(target)

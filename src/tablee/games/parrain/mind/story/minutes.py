@@ -44,7 +44,7 @@ class Excuse(Struct):
 
 
 class Minutes(Struct):
-    """What has been said so far: made of public events alone, so it holds no secret."""
+    """What has been said so far, made of public events: so whatever follows holds no secret."""
 
     excuses: list[Excuse] = field(default_factory=list)
     accusations: list[tuple[int, int]] = field(default_factory=list)  # who, and whom
@@ -52,6 +52,7 @@ class Minutes(Struct):
     turn: int = NOBODY  # who stands before the Godfather
     anger: int = CALM
     said: str = ""  # every word of the game, in small letters
+    whispered: str = ""  # what this seat was whispered or whispered itself: for whispers alone
 
     @classmethod
     def of(cls, events: Iterable[Event]) -> Minutes:
@@ -71,6 +72,8 @@ class Minutes(Struct):
                 self.note(text)
             case told.Said(text=text):
                 self.note(text)
+            case told.Whispered(text=text):
+                self.whispered += text.lower() + "\n"
             case told.AngerChanged(anger=anger):
                 self.anger = anger
             case told.Cancelled(seat=seat, card=card, paid=paid):

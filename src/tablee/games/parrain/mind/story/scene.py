@@ -30,6 +30,7 @@ class Scene:
         self.tongue = tongue
         self.dice = dice
         self.people = [self.sheets.people[name] for name in names]
+        self.said = minutes.said
         self.lately: set[str] = set()  # lines that this sentence has used already
 
     def person(self, seat: int) -> Person:
@@ -63,7 +64,7 @@ class Scene:
         return line
 
     def unsaid(self, line: str) -> bool:
-        return line not in self.lately and signature(line) not in self.minutes.said
+        return line not in self.lately and signature(line) not in self.said
 
     def line(self, *pools: Lines) -> str:
         """A fresh line of the first pool that has one; else any of the last."""
@@ -94,7 +95,7 @@ class Scene:
 
     def fits(self, text: str) -> bool:
         """parrain.talk: short enough, and never said before."""
-        return len(text) <= LONGEST and text.lower() not in self.minutes.said
+        return len(text) <= LONGEST and text.lower() not in self.said
 
     def best(self, make: Callable[[], Iterable[str]]) -> str:
         """The first text that fits, of several tries: rather another story than half of one."""
