@@ -26,7 +26,7 @@ from tests.server.play.player import Message, Player
 AT_ONCE = 50
 GAMES = (
     "pirates", "toy-stream", "toy-talk", "cuba", "palab", "blackstone", "toy-sealed", "hawthorn",
-    "toy-window", "paires",
+    "toy-window", "paires", "parrain",
 )  # fmt: skip
 
 pytestmark = pytest.mark.anyio

@@ -179,7 +179,7 @@ async def test_undo_and_more_time_are_offered_only_where_they_work(living: Livin
 
 @pytest.mark.rule("table.undo")
 @pytest.mark.parametrize(
-    "game", ["pirates", "hawthorn", "blackstone", "palab", "cuba", "toy-sealed"]
+    "game", ["pirates", "hawthorn", "blackstone", "palab", "cuba", "parrain", "toy-sealed"]
 )
 async def test_undo_is_offered_exactly_where_the_law_lets_it_happen(game: str) -> None:
     fewest = take(game).game.fewest
