@@ -16,10 +16,10 @@ NEWCOMERS = {
     "blackstone": ("careful", 300),
     "palab": ("lowest", 200),
     "cuba": ("honest", 0),
-    "parrain": ("plain", 200),
+    "parrain": ("merry", 60),
 }
 BEST_WITH = {
-    "paires": 4, "pirates": 4, "hawthorn": 4, "blackstone": 5, "palab": 4, "cuba": 7, "parrain": 6,
+    "paires": 4, "pirates": 4, "hawthorn": 4, "blackstone": 5, "palab": 4, "cuba": 7, "parrain": 7,
 }  # fmt: skip
 
 

@@ -160,7 +160,7 @@ def one_game(
         if someone.bot
     }
     names = [seat.name for seat in seats]
-    company = Company(match, bots, ear)
+    company = Company(match, bots, ear, say.language)
     table = Table(desk, plan.box, match, company, ear, person, SEAT, names, plan.odds)
     table.play()
     outcome = match.outcome

@@ -101,7 +101,7 @@ class House:
             return ANSWERS_AFTER
         tempo, seen = self.box.tempo, self.match.view(NOBODY)
         assert tempo is not None, "the game has a tempo of its own"
-        seconds = pause(1.0, tempo.pause(ask.rule, seen), self.dice)
+        seconds = pause(1.0, tempo.pause(ask.rule, seen, ""), self.dice)
         silence = None if move is None else tempo.silence(move, seen)
         return seconds if silence is None else seconds + pause(1.0, silence, self.dice)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ from tablee.engine.chance import Seeded
 from tablee.engine.ear import Told
 from tablee.engine.game import NO_DEFAULT
 from tablee.engine.match import Match, Refused
-from tablee.engine.seats import NOBODY
+from tablee.engine.seats import EVERYBODY, NOBODY
 from tablee.server.bots import Choice, Stuck, hold_breath, in_human_time, listens, make_job
 from tablee.server.entries import Manned
 from tablee.server.hourglass import AGAIN
@@ -33,6 +34,12 @@ class BotSeats:
         self.play = play
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and question
         self.offered: set[tuple[int, int]] = set()
+        self.said = ""  # what all have just heard, in words
+
+    def hear(self, told: Sequence[Told]) -> None:
+        """Before it is taken over: what was said before a window still wants its time after it."""
+        if told and not self.play.table.window_open:
+            self.said = next((one.note for one in told if one.audience == EVERYBODY), "")
 
     def look(self) -> None:
         """Let those think who are asked and don't think yet."""
@@ -84,7 +91,10 @@ class BotSeats:
             return
         seed = secrets.randbits(96)
         try:
-            job = make_job(table.match, seat, bot, self.told_to(bot), seed, self.people())
+            job = make_job(
+                table.match, seat, bot, self.told_to(bot), seed, self.people(),
+                self.play.room.tongue,
+            )  # fmt: skip
             span = self.pause_for(job.rule)
             choice = await in_human_time(house.bots.choose(job), self.pace(), span)
         except (Stuck, LookupError) as error:  # or no such bot any more
@@ -108,7 +118,7 @@ class BotSeats:
         """By what onlookers see, where the game has a tempo of its own."""
         table = self.play.table
         tempo = table.box.tempo
-        return None if tempo is None else tempo.pause(rule, table.match.view(NOBODY))
+        return None if tempo is None else tempo.pause(rule, table.match.view(NOBODY), self.said)
 
     def silence_before(self, choice: Choice) -> Span | None:
         """Between what a bot announces and does, where the game wants a silence there."""

@@ -67,6 +67,7 @@ class Play:
         """It is on disk: take it over, tell it, go on."""
         table = self.table
         passing = table.passing
+        self.bots.hear(step.told)
         table.take(step)
         self.mime.after(table, step.entry)
         seats = self.seats_of_guests()

@@ -43,12 +43,21 @@ class Room:
         self.shut = False
         self.lost = False  # its table's log no longer replays
         self.renamed: dict[str, str] = {}  # by person: a name that the room doesn't use yet
+        self.spoken: str = house.settings.languages[0]  # by the host, when last here
 
     def is_here(self, person: str) -> bool:
         return any(guest.person == person for guest in self.guests)
 
     def name_of(self, person: str) -> str:
         return self.paper.member(person).name
+
+    @property
+    def tongue(self) -> str:
+        """In which bots speak: the language of the host, who may be away just now."""
+        for guest in self.guests:
+            if guest.person == self.paper.host:
+                self.spoken = guest.language
+        return self.spoken
 
     async def come_in(self, guest: Guest) -> None:
         async with self.lock:

@@ -20,6 +20,7 @@ class Bot:
         self.moves = moves
         self.chance = chance
         self.people: frozenset[int] = frozenset()  # seats that persons play now, as all can see
+        self.tongue = "fr"  # in which it speaks: that of the host
 
     def hear(self, event: Event) -> None:
         """What the seat is told. Most bots need only the view, and don't listen."""

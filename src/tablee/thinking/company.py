@@ -13,7 +13,9 @@ from tablee.thinking.bot import Bot, Offer
 class Company:
     """Offers each bot its rights once, then asks those who must act, and last the clock."""
 
-    def __init__(self, match: Match, bots: dict[int, Bot], ear: Listening | None = None) -> None:
+    def __init__(
+        self, match: Match, bots: dict[int, Bot], ear: Listening | None = None, tongue: str = ""
+    ) -> None:
         self.match = match
         self.bots = bots
         self.ear = ear
@@ -23,6 +25,7 @@ class Company:
         people = frozenset(seat for seat in range(match.seats) if seat not in bots)
         for bot in bots.values():
             bot.people = people
+            bot.tongue = tongue or bot.tongue
 
     def act(self) -> Row | None:
         """One move of a bot or of the clock; None if the table waits for a person."""

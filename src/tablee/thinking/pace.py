@@ -24,8 +24,11 @@ class Span(NamedTuple):
 class Tempo(Protocol):
     """A game whose bots should not hurry has tempo.py; it is asked about public facts alone."""
 
-    def pause(self, rule: str, table: Any) -> Span | None:
-        """Before a bot answers what this rule asks, at a table as onlookers see it."""
+    def pause(self, rule: str, table: Any, said: str) -> Span | None:
+        """Before a bot answers what this rule asks, at a table as onlookers see it.
+
+        `said` is what all have just heard, in words; empty where nothing was said.
+        """
 
     def silence(self, move: int, table: Any) -> Span | None:
         """Between a bot's word that it will do this, which all hear, and the deed."""

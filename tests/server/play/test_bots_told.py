@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
+from tablee.engine.ear import Told
+from tablee.engine.seats import EVERYBODY, only
 from tablee.games.cuba import tempo
 from tablee.games.cuba.moves import ACCUSE, INQUIRE
+from tablee.games.parrain.law.events import EXCUSE_TOLD, WHISPERED
+from tablee.games.parrain.mind.tempo import BEAT, LETTERS
 from tablee.server.bots import Choice
 from tablee.server.bots.job import Job
 from tests.server.play.conftest import OpenHouse
@@ -24,6 +30,12 @@ class Observed(QuickBots):
         return await super().choose(job)
 
 
+class Pensive(QuickBots):
+    async def choose(self, job: Job) -> Choice | None:
+        await asyncio.Event().wait()
+        return None
+
+
 async def test_bots_are_told_who_is_a_person(open_house: OpenHouse) -> None:
     bots = Observed()
     living = await open_house(bots)
@@ -35,6 +47,36 @@ async def test_bots_are_told_who_is_a_person(open_house: OpenHouse) -> None:
     await bo.send("leave")
     await ana.expect("step", lambda m: "seats" in m)
     assert living.play_of(ana).bots.people() == [0]
+
+
+async def test_bots_speak_the_language_of_the_host(open_house: OpenHouse) -> None:
+    bots = Observed()
+    living = await open_house(bots)
+    options = {"godfather": [2]}
+    ana, _ = await living.table("parrain", "Ana", "Bo", chairs=5, clock="none", options=options)
+    await living.settled()
+    assert {job.tongue for job in bots.asked} == {"en"}
+    room = living.play_of(ana).room
+    await room.address(room.paper.host, "Ana", "fr")
+    assert room.tongue == "fr"
+    room.guests.clear()
+    assert room.tongue == "fr"  # as long as nobody else is host
+
+
+async def test_a_story_is_read_before_a_bot_goes_on(open_house: OpenHouse) -> None:
+    """By the length of what all have heard; and no bot goes on in this test."""
+    living = await open_house(Pensive())
+    [ana] = await living.table("parrain", "Ana", chairs=5, clock="none", options={"godfather": [0]})
+    play = living.play_of(ana)
+    nothing = play.bots.pause_for("parrain.play")
+    story = "Oui, honorable Parrain. " * 10
+    play.bots.hear([Told(EVERYBODY, EXCUSE_TOLD, 1, 0, story)])
+    long = play.bots.pause_for("parrain.play")
+    assert nothing is not None
+    assert long is not None
+    assert long.shortest - nothing.shortest == pytest.approx(len(story) / LETTERS - BEAT)
+    play.bots.hear([Told(only(1), WHISPERED, 1, 0, "psst")])
+    assert play.bots.pause_for("parrain.play") == nothing  # a whisper is nobody's business
 
 
 @pytest.mark.rule("cuba.accuse")

@@ -20,7 +20,7 @@ LAST_WORDS: Final = Span(8.0, 10.0)  # before the first pocket is emptied
 SILENCE: Final = Span(6.0, 7.0)  # before any other
 
 
-def pause(rule: str, table: View) -> Span | None:
+def pause(rule: str, table: View, said: str = "") -> Span | None:
     """Before a bot answers what this rule asks; None: as in any game."""
     if table.phase != "inquiry":
         return None

@@ -10,7 +10,7 @@ from tablee.thinking.pace import Span
 QUICK: Final = Span(0.5, 1.0)
 
 
-def pause(rule: str, table: View) -> Span | None:
+def pause(rule: str, table: View, said: str = "") -> Span | None:
     return QUICK
 
 

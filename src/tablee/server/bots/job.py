@@ -27,6 +27,7 @@ class Job(Struct, frozen=True):
     legal: list[int]
     seed: int  # 96 bits
     people: list[int] = []  # the seats that persons play now
+    tongue: str = "fr"  # in which the bot speaks, where it does
 
 
 class Choice(Struct, frozen=True):
@@ -49,7 +50,13 @@ def listens(game: str, bot: str) -> bool:
 
 
 def make_job(
-    match: Match, seat: int, bot: str, told: Sequence[Told], seed: int, people: Iterable[int] = ()
+    match: Match,
+    seat: int,
+    bot: str,
+    told: Sequence[Told],
+    seed: int,
+    people: Iterable[int] = (),
+    tongue: str = "fr",
 ) -> Job:
     """The question that this seat is asked now; `told` is everything so far, for a listener."""
     place = match.place(seat)
@@ -69,4 +76,5 @@ def make_job(
         legal=match.legal(seat),
         seed=seed,
         people=[*people],
+        tongue=tongue,
     )

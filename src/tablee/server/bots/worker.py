@@ -24,6 +24,7 @@ def think(job: Job) -> Choice | None:
     game = box.game
     bot = box.bots[job.bot](job.seat, game.moves, Seeded(job.seed))
     bot.people = frozenset(job.people)
+    bot.tongue = job.tongue
     for event in msgspec.json.decode(job.told, type=list[game.events.type]):  # type: ignore[name-defined]
         bot.hear(event)
     view: Any = msgspec.json.decode(job.view, type=game.view_type)
