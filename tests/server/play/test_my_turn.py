@@ -59,7 +59,7 @@ class Evening:
         for question, ask in asked.items():
             if ask.seat in (ME, CLOCK):
                 continue
-            span = tempo.pause(ask.rule, table.match.view(NOBODY))
+            span = tempo.pause(ask.rule, table.match.view(NOBODY), "")
             seconds = 0.0 if table.window_open else pause(1.0, span, self.dice)
             coming[question] = self.due.get(question, self.now + int(1000 * seconds))
         self.due = coming
