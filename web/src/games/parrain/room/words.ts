@@ -21,7 +21,7 @@ export const fr = {
 
   // people
   you: 'vous',
-  bot: 'bot',
+  bot: 'robot',
   away: 'absent',
   isAccused: 'devant le Parrain',
   isTarget: 'montré du doigt',
