@@ -25,12 +25,12 @@ THROAT: Final = React(3)
 
 # After that, this is heard so often of a hundred times: of all at the table together.
 HEARD: Final[dict[type[Event], tuple[React, int]]] = {
-    Unopposed: (LAUGH, 22),
-    Cancelled: (LAUGH, 40),
-    Overruled: (GASP, 35),
-    Said: (LAUGH, 20),
-    AccusationFell: (THROAT, 35),
-    Convinced: (GASP, 10),
+    Unopposed: (LAUGH, 45),
+    Cancelled: (LAUGH, 80),
+    Overruled: (GASP, 70),
+    Said: (LAUGH, 40),
+    AccusationFell: (THROAT, 70),
+    Convinced: (GASP, 20),
 }
 SELDOM: Final = 8  # and once in so many times it is applause
 
