@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import OpenPage
-from tests.web.play import result
+from tests.web.play import result, tap
 from tests.web.tavern import listen
 
 HIDDEN, NOT_YET, NOBODY = -9, -1, -3
@@ -157,6 +157,18 @@ def help_yourself(page: Page) -> None:
         settle(page)
     else:
         box(page).get_by_role("button", name=re.compile("^(Ne rien prendre|Take nothing)")).click()
+
+
+def bear_witness(page: Page) -> None:
+    """Whatever is asked of somebody honest with nothing to say; the clocks don't wait."""
+    if box(page).is_visible():
+        tap(box(page).locator(".gems button:not(.empty), .tokens button:not(.empty)").first)
+        tap(box(page).locator("button.primary"))
+    elif page.locator(".testify.asked").is_visible():
+        tap(page.get_by_role("button", name=re.compile("^(Se taire|Stay silent)$")))
+    elif page.locator(".testify").is_visible():
+        tap(page.locator(".testify").get_by_role("button", name=re.compile("laissé|left")))
+        tap(page.get_by_role("button", name=SAY))  # unless the Godfather asks just now
 
 
 def line(page: Page) -> Locator:

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.web.play import result, tap
+from tests.web.tavern import FINISH, LESSON, NEXT
 
 SCREENS = [(360, 640), (390, 844), (1280, 800)]
 TEXT = ["100%", "200%"]
 
 ENLARGE = "(size) => { document.documentElement.style.fontSize = size; }"
+
+LOOKS = 3000  # at a table, before its lesson counts as endless
+PLACE = "() => document.querySelector('section.card')?.dataset.step ?? ''"
+WORDS = "() => document.querySelector('section.card p')?.innerText ?? ''"
 
 # Two frames, and the look that the ring takes at its thing.
 SETTLED = """() => new Promise((done) =>
@@ -80,6 +89,42 @@ def stands_clear(page: Page) -> None:
         page.set_viewport_size(usual)
     page.evaluate("scrollTo(0, 0)")
     assert not found, found
+
+
+def walk(page: Page, act: Callable[[Page], None], each: Callable[[str], None]) -> None:
+    """Does what the cards of a lesson ask for, to its end or that of its game."""
+    card = page.get_by_role("region", name=LESSON)
+    expect(card).to_be_visible()
+    buttons = card.get_by_role("button", name=NEXT).or_(card.get_by_role("button", name=FINISH))
+    said = ""
+    for _ in range(LOOKS):
+        if result(page).is_visible():
+            return
+        text = words_on(page)
+        if text not in ("", said):
+            each(said := text)
+        if buttons.is_visible():
+            last = card.get_by_role("button", name=FINISH).is_visible()
+            tap(buttons)
+            if last:
+                return
+        else:
+            act(page)
+        page.wait_for_timeout(50)
+    raise AssertionError(f"this lesson does not end: {said}")
+
+
+def words_on(page: Page) -> str:
+    """Of the card that is there, if there is one."""
+    found: str = page.evaluate(WORDS)
+    return found
+
+
+def place_of(page: Page) -> tuple[int, int]:
+    """Of the card that is there: which one it is, and of how many."""
+    here: str = page.evaluate(PLACE)
+    number, _, count = (here or "0 of 0").partition(" of ")
+    return int(number), int(count)
 
 
 def comes_first(page: Page) -> None:

@@ -22,6 +22,7 @@ from tests.web.cuba import (
     Frames,
     accuse,
     accuse_by_keys,
+    bear_witness,
     begin,
     box,
     claim,
@@ -41,7 +42,7 @@ from tests.web.cuba import (
     until,
     view,
 )
-from tests.web.lessons import stands_clear
+from tests.web.lessons import walk
 from tests.web.play import result, tap
 
 everywhere = pytest.mark.parametrize(
@@ -279,48 +280,16 @@ def test_by_keyboard_alone(open_page: OpenPage) -> None:
     assert too_small(page) == []
 
 
-LESSON = re.compile("Premier tour guidé|A guided first round")
-
-
-def follow(page: Page, name: str) -> list[str]:
-    """Does what the bubbles of the lesson ask for; what they said."""
-    bubble = page.get_by_role("region", name=LESSON)
-    expect(bubble).to_be_visible()
-    said: list[str] = []
-    for _ in range(2000):
-        if result(page).is_visible():  # the Godfather was quicker
-            return said
-        if bubble.is_visible():
-            text = bubble.get_by_role("status").inner_text()
-            if text not in said:
-                said.append(text)
-                picture(page, f"cuba-lesson-{len(said)}-{name}", whole=False)
-                if name.endswith("fr"):
-                    stands_clear(page)
-            button = bubble.get_by_role(
-                "button", name=re.compile("^(Suivant|Next|C’est compris|Got it)$")
-            )
-            if button.is_visible():
-                last = button.inner_text() in ("C’est compris", "Got it")
-                tap(button)
-                if last:
-                    return said
-                page.wait_for_timeout(60)
-                continue
-        if box(page).is_visible():
-            help_yourself(page)
-        elif page.locator(".testify.asked").is_visible():
-            tap(page.get_by_role("button", name=re.compile("^(Se taire|Stay silent)$")))
-        elif page.locator(".testify").is_visible():
-            tap(page.locator(".testify").get_by_role("button", name=re.compile("laissé|left")))
-            tap(page.get_by_role("button", name=SAY))  # unless the Godfather asks just now
-        page.wait_for_timeout(60)
-    raise AssertionError(f"this lesson does not end: {said}")
-
-
 @pytest.mark.parametrize(("size", "language"), [("phone", "fr"), ("desktop", "en")])
 def test_the_lesson(open_page: OpenPage, size: str, language: str) -> None:
     page = open_page("/", size, "light", language, reduced_motion="reduce")
     shelf = page.get_by_role("article", name="Mafia de Cuba")
     shelf.get_by_role("button", name=re.compile("^(Apprendre|Learn)")).click()
-    assert len(follow(page, f"{size}-{language}")) >= 6
+    said: set[str] = set()
+
+    def show(text: str) -> None:
+        said.add(text)
+        picture(page, f"cuba-lesson-{len(said)}-{size}-{language}", whole=False)
+
+    walk(page, bear_witness, show)
+    assert len(said) >= 6

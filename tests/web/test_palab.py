@@ -19,7 +19,6 @@ from tests.web.conftest import (
 )
 from tests.web.hands import guided, hand
 from tests.web.house import House
-from tests.web.lessons import stands_clear
 from tests.web.palab import (
     CRY,
     GAME,
@@ -198,8 +197,6 @@ def test_the_lesson(open_page: OpenPage, quick: House, size: str, language: str)
     box.get_by_role("button", name=re.compile("^(Apprendre|Learn)")).click()
 
     def show(step: int) -> None:
-        if language == "fr":
-            stands_clear(page)
         if step == 3:
             picture(page, f"palab-lesson-{size}-{language}", whole=False)
             assert faults(page) == []

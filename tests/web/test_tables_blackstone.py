@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tablee.games.blackstone.view import View
 from tests.web.conftest import OpenPage, picture, sound
-from tests.web.lessons import comes_first, stands_clear
+from tests.web.lessons import comes_first
 from tests.web.play import moves, result, until_asked
 from tests.web.tavern import (
     Reload,
@@ -117,8 +117,6 @@ def test_the_lesson(open_page: OpenPage, size: str, language: str) -> None:
     box.get_by_role("button", name=re.compile("^(Apprendre|Learn)")).click()
 
     def show(step: int) -> None:
-        if language == "fr":
-            stands_clear(page)
         if step == 1:
             comes_first(page)
         if step == 3:

@@ -17,7 +17,7 @@ from tests.web.hands import (
     play_to_the_end,
     sit_down_at,
 )
-from tests.web.lessons import comes_first, stands_clear
+from tests.web.lessons import comes_first
 from tests.web.play import moves, result, until_asked
 from tests.web.tavern import Reload, begin, for_games, for_lessons, join, open_room
 
@@ -150,8 +150,6 @@ def test_the_lesson(open_page: OpenPage, size: str, language: str) -> None:
     box.get_by_role("button", name=re.compile("^(Apprendre|Learn)")).click()
 
     def show(step: int) -> None:
-        if language == "fr":
-            stands_clear(page)
         if step == 1:
             comes_first(page)
         if step == 2:
