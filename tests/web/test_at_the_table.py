@@ -13,13 +13,15 @@ from tests.web.conftest import picture
 from tests.web.laid import GAMES, Laid, Seen, after
 from tests.web.play import result
 
-SEATS = {"paires": 4, "pirates": 4, "hawthorn": 4, "blackstone": 4, "palab": 4, "cuba": 7}
+SEATS = {
+    "paires": 4, "pirates": 4, "hawthorn": 4, "blackstone": 4, "palab": 4, "cuba": 7, "parrain": 6,
+}  # fmt: skip
 # What lies on a table and says what it is, by game; of a secret the sheet of its owner tells.
 THINGS = {
     "paires": {"card", "points", "limit", "deck"}, "pirates": {"card", "deck"},
     "hawthorn": {"card", "chips", "pot", "laps", "deck"},
     "blackstone": {"black", "white", "pouch", "pot"}, "palab": {"card"},
-    "cuba": {"token", "diamonds", "jokers"},
+    "cuba": {"token", "diamonds", "jokers"}, "parrain": {"anger", "count"},
 }  # fmt: skip
 # The first of every kind that is seen, and that no button is: it gets a mark to be found by.
 KINDS = """() => {

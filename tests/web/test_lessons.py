@@ -44,10 +44,12 @@ ACTS: dict[str, Act] = {
     "hawthorn": with_a_hand(stay), "palab": eat, "cuba": bear_witness,
 }  # fmt: skip
 
+ELSEWHERE = {"parrain"}  # in test_parrain.py, where somebody knows how to tell stories
+
 
 def test_every_lesson_is_walked_through() -> None:
     games = WEB / "src" / "games"
-    assert {Path(lesson).parent.name for lesson in games.glob("*/lesson.ts")} == {*ACTS}
+    assert {Path(lesson).parent.name for lesson in games.glob("*/lesson.ts")} == {*ACTS, *ELSEWHERE}
 
 
 @pytest.mark.parametrize("game", ACTS)
