@@ -42,7 +42,7 @@ from tests.web.cuba import (
     until,
     view,
 )
-from tests.web.lessons import walk
+from tests.web.lessons import stands_clear, walk
 from tests.web.play import result, tap
 
 everywhere = pytest.mark.parametrize(
@@ -290,6 +290,8 @@ def test_the_lesson(open_page: OpenPage, size: str, language: str) -> None:
     def show(text: str) -> None:
         said.add(text)
         picture(page, f"cuba-lesson-{len(said)}-{size}-{language}", whole=False)
+        if language == "fr":
+            stands_clear(page)
 
     walk(page, bear_witness, show)
     assert len(said) >= 6
