@@ -44,7 +44,7 @@ KINDS: dict[str, type[Bot]] = {"random": RandomBot, **BOTS, "forgetful": Forgetf
 class Hearing:
     """A game of these bots, which can be stopped and looked at."""
 
-    def __init__(self, names: list[str], seed: int, **options: Any) -> None:
+    def __init__(self, names: list[str], seed: int, tongue: str = "", **options: Any) -> None:
         self.ear = Listening()
         agreed = Options(**options)
         self.match = Match(game, len(names), Seeded(seed), agreed, None, self.ear)
@@ -52,7 +52,7 @@ class Hearing:
             seat: KINDS[name](seat, game.moves, Seeded(100 * seed + seat))
             for seat, name in enumerate(names)
         }
-        self.company = Company(self.match, self.bots, self.ear)
+        self.company = Company(self.match, self.bots, self.ear, tongue)
 
     def step(self) -> None:
         assert self.company.act() is not None

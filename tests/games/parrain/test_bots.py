@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from tablee.engine.seats import NOBODY
-from tablee.games.parrain.law.events import ACCUSATION_FELL, ACCUSED, OVERRULED, REACTED, SUMMONED
+from tablee.games.parrain.law.events import (
+    ACCUSATION_FELL,
+    ACCUSED,
+    OVERRULED,
+    REACTED,
+    SUMMONED,
+    ExcuseTold,
+)
 from tablee.games.parrain.law.state import BOSS_KEPT, FOUND
 from tablee.games.shelf import take
 from tests.games.parrain.bots import Hearing
@@ -25,7 +33,7 @@ def test_they_play_to_the_end(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("options", [{"boss_bag": True}, {"side_by_side": True, "pile": "third"}])
-def test_they_play_every_variant(options: dict[str, object], seed: int) -> None:
+def test_they_play_every_variant(options: dict[str, Any], seed: int) -> None:
     assert Hearing(["shrewd"] * 6, seed, **options).to_the_end().match.over
     assert Hearing(["shrewd", "random"] * 3, seed, **options).to_the_end().match.over
 
@@ -52,6 +60,15 @@ def test_laughter_is_heard_now_and_then() -> None:
     for seed in range(4):
         counts += kinds(Hearing(["shrewd"] * 7, seed).to_the_end())
     assert 0.05 * counts[SUMMONED] < counts[REACTED] < 2 * counts[SUMMONED]
+
+
+@pytest.mark.rule("parrain.play")
+@pytest.mark.parametrize(("tongue", "address"), [("fr", "parrain"), ("en", "godfather")])
+def test_they_speak_the_language_of_the_table(tongue: str, address: str) -> None:
+    hearing = Hearing(["shrewd"] * 5, 2, tongue, pile="third").to_the_end()
+    stories = [event.text for event in hearing.events(NOBODY) if isinstance(event, ExcuseTold)]
+    assert all(stories)
+    assert sum(address in story.lower() for story in stories) > len(stories) / 2
 
 
 def found(godfather: str, family: str, seed: int) -> bool:
