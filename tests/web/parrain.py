@@ -14,7 +14,7 @@ from tests.web.play import result, tap
 from tests.web.tavern import listen
 
 GAME = "Oui, honorable Parrain"
-LOOKS = 6000  # at the table, before something counts as never coming
+LOOKS = 2500  # at the table, before something counts as never coming
 HIDDEN, NOBODY = -9, -3
 TELL = re.compile("^(Raconter|Raconter de vive voix|Tell it|Tell it aloud)$")
 # What only its owner may see, and how it reads for everybody else while the game goes on.
