@@ -214,9 +214,10 @@ def test_a_card_kept_ready_cancels_by_itself(open_page: OpenPage, quick: House) 
 def test_eleven_on_a_small_phone(open_page: OpenPage, quick: House) -> None:
     host, heard = open_room(open_page, quick, 11, "small", godfather=10)
     begin(host)
-    play_on(host, until=lambda: tells(host))
+    expect(hand(host)).to_have_count(3)
+    assert host.locator(".ring .person").count() == 10
     sound(host, "parrain-eleven-small-fr")
-    hand(host).first.click()
+    play_on(host, until=lambda: len(events(heard)) > 40)
     enlarge(host)
     picture(host, "parrain-eleven-large-text", whole=False)
     assert not leaves_the_screen(host)
