@@ -105,7 +105,7 @@ def core_of(scene: Scene, card: int) -> tuple[str, str]:
 def named_in(core: str, thing: Thing) -> bool:
     """Does the line say what it is about? Else a few words before it must."""
     words = re.findall(r"\w{4,}", thing.forms["thing"].lower())
-    return any(word in core.lower() for word in words)
+    return 2 * sum(word in core.lower() for word in words) >= len(words)
 
 
 def why(
