@@ -21,6 +21,7 @@ export const fr = {
 
   // people
   you: 'vous',
+  youAre: (called: string) => `vous · ${called}`,
   bot: 'robot',
   away: 'absent',
   isAccused: 'devant le Parrain',
@@ -73,6 +74,7 @@ export const en: SameKeys<typeof fr> = {
   hearing: (number) => `Hearing ${number}`,
 
   you: 'you',
+  youAre: (called) => `you · ${called}`,
   bot: 'bot',
   away: 'away',
   isAccused: 'before the Godfather',
