@@ -62,7 +62,8 @@ def drafts(scene: Scene, who: int, card: int, mentions: Sequence[int]) -> list[s
     if mentions and alone and scene.minutes.turn == who and scene.dice.random() < TURNED:
         lines = scene.sheets.threads
         first = scene.fill(scene.line(lines["others_first"]), blanks)
-        return [finish(f"{first} {reasons} {scene.dice.choice(lines['myself'])} {told}")]
+        myself = scene.fill(scene.dice.choice(lines["myself"]), blanks)
+        return [finish(f"{first} {reasons} {myself} {told}")]
     opening = opener(scene, who, blanks)
     closing = closer(scene, who, card, blanks)
     brief = scene.fill(scene.dice.choice(scene.voice(who, "brief")), blanks)
