@@ -1,5 +1,6 @@
 /** What a room says: chairs, plan, talk, invitation, evening. */
 
+import { de } from './french.ts';
 import { speaker, type SameKeys } from './say.ts';
 
 const s = (count: number) => (count >= 2 ? 's' : '');
@@ -51,9 +52,9 @@ export const fr = {
   giveTitle: 'Donner une chaise',
   giveText: 'Un autre téléphone, une place perdue ? Choisissez la chaise : on y retrouve ses cartes et la suite de la partie.',
   giveTo: (name: string) => `Pour ${name}`,
-  chairOf: (name: string) => `La chaise de ${name}`,
+  chairOf: (name: string) => `La chaise ${de(name)}`,
   foundAsk: (name: string) => `${name} revient sans sa chaise, sans doute d’un autre appareil. On la lui rend ?`,
-  reseated: (name: string, owner: string) => `${name} a maintenant la chaise de ${owner}.`,
+  reseated: (name: string, owner: string) => `${name} a maintenant la chaise ${de(owner)}.`,
   foundYes: 'Rendre la chaise',
   foundNo: 'Pas maintenant',
   plan: 'La prochaine partie',

@@ -1,5 +1,6 @@
 /** What those who act are told: the accused, whoever was named, the partner, those who wait, the Godfather. */
 
+import { de } from '../../../words/french.ts';
 import { speaker, type SameKeys } from '../../../words/say.ts';
 
 const REACTIONS_FR = ['Rire', 'Oh !', 'Bravo', 'Hum hum'];
@@ -51,7 +52,7 @@ export const fr = {
   react: 'Réagir',
   reaction: (reaction: number) => REACTIONS_FR[reaction] ?? '',
   whisper: 'Chuchoter',
-  whisperTo: (names: string) => `À l’oreille de ${names}`,
+  whisperTo: (names: string) => `À l’oreille ${de(names)}`,
   whisperNone: 'Pas encore un mot entre vous.',
   whisperSend: 'Chuchoter',
   whisperHow: 'Personne d’autre ne l’entendra.',

@@ -1,5 +1,6 @@
 /** What is said at the end, and in the minutes. */
 
+import { de } from '../../../words/french.ts';
 import { speaker, type SameKeys } from '../../../words/say.ts';
 
 const LEVELS_FR = ['vert', 'jaune', 'rouge'];
@@ -23,8 +24,8 @@ export const fr = {
   comes: (name: string) => `${name} comparaît`,
   minutesAnger: (anger: number) => `L’humeur du Parrain passe au ${LEVELS_FR[anger] ?? ''}.`,
   minutesAccused: (one: string, other: string) => `${one} accuse ${other}.`,
-  minutesFell: (name: string) => `L’accusation de ${name} tombe.`,
-  minutesConvinced: (name: string) => `Le Parrain est convaincu : au tour de ${name}.`,
+  minutesFell: (name: string) => `L’accusation ${de(name)} tombe.`,
+  minutesConvinced: (name: string) => `Le Parrain est convaincu : au tour ${de(name)}.`,
   minutesLooked: (name: string) => `${name} regarde dans son sac.`,
   minutesLookedAway: (name: string) => `${name} ne veut rien savoir de son sac.`,
   minutesRotated: (name: string, clockwise: boolean) => `${name} fait tourner tous les sacs, ${clockwise ? 'à gauche' : 'à droite'}.`,

@@ -1,5 +1,6 @@
 /** What one knows: of the bags, of a card, of somebody. */
 
+import { de } from '../../../words/french.ts';
 import { speaker, type SameKeys } from '../../../words/say.ts';
 
 export const fr = {
@@ -27,7 +28,7 @@ export const fr = {
   said: 'Ce que l’on a entendu',
   nothingSaid: 'Rien encore.',
   standsBy: (name: string) => `Soutient ${name}`,
-  stoodBy: (name: string) => `A l’appui de ${name}`,
+  stoodBy: (name: string) => `A l’appui ${de(name)}`,
   alone: 'Seul contre tous',
 };
 
