@@ -84,7 +84,7 @@ export const fr = {
   stronger: 'Des robots plus forts',
   startBots: (count: number) => `Commencer, avec ${count} robot${s(count)}`,
   hostStarts: (name: string) => `${name} lancera la partie.`,
-  standing: (names: string) => `Encore debout : ${names}. Une chaise, avant de commencer ?`,
+  standing: (names: string) => `Encore debout : ${names}. Une chaise, avant de commencer ?`,
   toTable: 'À la table',
   inPlay: 'Une partie est en cours.',
   inviter: 'Sous quel nom vos amis vous verront-ils ?',
