@@ -133,10 +133,20 @@ describe('who has the floor', () => {
     stand.see(4, [], story.slice(0, 4), 2);
     expect(stand.now).toMatchObject({ kind: 'story', seat: 1 });
     stand.see(5, [story[7]!], story, 2);
-    stand.see(6, [story[9]!], story, 2);
+    stand.see(6, [story[10]!], story, 2);
     expect(stand.now).toMatchObject({ card: 13 });
     expect(stand.waits).toBe(true);
     vi.advanceTimersByTime(lasts({ kind: 'story', seat: 1, card: 13, mentions: [], text: '' }) + 10);
+    expect(stand.now).toMatchObject({ kind: 'accuses', target: 4 });
+    expect(stand.waits).toBe(false);
+    stand.stop();
+  });
+
+  it('is heard at once with a story, for there is little time to answer it', () => {
+    const stand = new Stand();
+    stand.see(4, [], story.slice(0, 4), 2);
+    stand.see(5, [story[7]!], story, 2);
+    stand.see(6, [story[9]!], story, 2);
     expect(stand.now).toMatchObject({ card: 14, text: 'Elle dit vrai.' });
     expect(stand.waits).toBe(false);
     stand.stop();

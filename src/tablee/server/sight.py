@@ -35,7 +35,7 @@ def room_seen(room: Room) -> wire.RoomSeen:
     ]
     plan = wire.PlanSeen(
         paper.game, paper.options, paper.running_clock, paper.seconds, paper.pace,
-        paper.window or round(room.house.window / 1000), chairs, paper.promise,
+        paper.window or round(room.house.window * paper.box.leisure / 1000), chairs, paper.promise,
         fitting(paper.game, paper.options, len(chairs)),
         paper.box.named_by_winners, who_may_name(paper),
     )  # fmt: skip

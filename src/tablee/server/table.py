@@ -67,7 +67,7 @@ class Table:
         self.bots = self.seats_of_bots()  # as a set, from which windows have their length
         self.entries = 0
         self.closed = False
-        window = 1000 * header.window or window
+        window = 1000 * header.window or window * self.box.leisure
         self.clock = Clock(header.clock, header.pace, header.seconds, window, len(header.seats))
         self.clock.look(match, header.laid, self.bots)
 

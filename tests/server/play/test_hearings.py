@@ -86,13 +86,15 @@ async def test_a_standing_answer_lets_beats_pass(living: Living) -> None:
 
 
 @pytest.mark.rule("parrain.beat", "table.window")
-@pytest.mark.parametrize("chairs", [6, 7])
+@pytest.mark.parametrize(("chairs", "wish", "length"), [(6, 9, 9000), (7, 9, 9000), (6, 0, 8000)])
 async def test_a_live_beat_is_as_long_as_the_table_wishes_even_among_bots(
-    open_house: OpenHouse, chairs: int
+    open_house: OpenHouse, chairs: int, wish: int, length: int
 ) -> None:
+    """Without a wish, twice the house's window: there is a story to read."""
     living = await open_house(window_seconds=4)
+    plan: dict[str, Any] = {"window": wish} if wish else {}
     people = await living.table(
-        "parrain", "Ana", chairs=chairs, clock="none", options={"godfather": [1]}, window=9
+        "parrain", "Ana", chairs=chairs, clock="none", options={"godfather": [1]}, **plan
     )
     table = living.play_of(people[0]).table
     lengths = set()
@@ -105,7 +107,7 @@ async def test_a_live_beat_is_as_long_as_the_table_wishes_even_among_bots(
             await people[0].move(answer(people[0].yours))
         await living.wait(1)
         await people[0].so_far()
-    assert lengths == {9000}
+    assert lengths == {length}
 
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:

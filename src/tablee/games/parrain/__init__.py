@@ -4,4 +4,5 @@ from tablee.games.parrain.law.hearing import Parrain
 
 game = Parrain()
 kinds = ("talk",)
+LEISURE = 2  # a story has to be read before one can answer it: twice the house’s window
 things = ("cards", "characters", "bags")

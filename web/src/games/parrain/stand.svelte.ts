@@ -72,6 +72,8 @@ export class Stand {
       this.show(spoken.at(-1) ?? speechesOf(story, godfather).at(-1));
       return;
     }
+    // who may answer a story has little time: it is heard at once, whatever was being said
+    if (spoken.some((one) => one.kind === 'story')) this.stop();
     this.queue = [...this.queue, ...spoken.map((one) => ({ ...one, id: ++this.count }))].slice(-WAITING);
     this.goOn();
   }
