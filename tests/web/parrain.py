@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.web.conftest import OpenPage
 from tests.web.house import House
@@ -14,6 +15,7 @@ from tests.web.play import result, tap
 from tests.web.tavern import listen
 
 GAME = "Oui, honorable Parrain"
+SOON = 2000  # ms
 LOOKS = 2500  # at the table, before something counts as never coming
 HIDDEN, NOBODY = -9, -3
 TELL = re.compile("^(Raconter|Raconter de vive voix|Tell it|Tell it aloud)$")
@@ -126,6 +128,11 @@ def telling(page: Page) -> Locator:
     return page.locator(".telling")
 
 
+def tells(page: Page) -> bool:
+    """One's own floor, with cards in hand."""
+    return page.locator(".row ul.cards:not(.small) button").first.is_visible()
+
+
 def act(page: Page, story: str = "") -> None:
     """Whatever this page is asked for: a story, an accusation, the bags, a verdict, a no."""
     if result(page).is_visible():
@@ -133,7 +140,7 @@ def act(page: Page, story: str = "") -> None:
     dock = page.locator(".dock")
     if telling(page).is_visible():
         if story:
-            page.locator(".telling textarea").fill(story)
+            write(page, story)
         tap(telling(page).get_by_role("button", name=TELL))
     elif page.locator(".effects").is_visible():
         tap(page.locator(".effects button").first)
@@ -147,8 +154,25 @@ def act(page: Page, story: str = "") -> None:
         tap(page.locator(".accuse button"))
     elif suspects(page).count():
         tap(suspects(page).last)
-    elif page.locator(".row ul.cards:not(.small) button").count():
+    elif tells(page):
         tap(hand(page).first)
+
+
+def pick(page: Page, place: int) -> None:
+    """By keyboard, a card to tell; others may step in before: as often as it takes."""
+    for _ in range(10):
+        play_on(page, until=lambda: tells(page))
+        hand(page).nth(place).press("Enter")
+        with suppress(TimeoutError):
+            telling(page).wait_for(timeout=SOON)
+            return
+    raise AssertionError("nobody lets one tell anything")
+
+
+def write(page: Page, story: str) -> None:
+    """If one still has the floor: a moment may pass while one reaches for the pen."""
+    with suppress(TimeoutError):
+        page.locator(".telling textarea").fill(story, timeout=SOON)
 
 
 def pour(page: Page) -> None:

@@ -31,10 +31,12 @@ from tests.web.parrain import (
     leaks,
     open_room,
     over,
+    pick,
     play_on,
     room,
     suspects,
     telling,
+    tells,
     until,
     view,
 )
@@ -95,11 +97,6 @@ def test_a_hearing_as_one_of_the_family(
     )
     sound(page, f"parrain-minutes-{name}")
     assert leaks(heard) == []
-
-
-def tells(page: Page) -> bool:
-    """One's own floor, with cards in hand."""
-    return page.locator(".row ul.cards:not(.small) button").first.is_visible()
 
 
 @everywhere
@@ -191,7 +188,8 @@ def test_a_card_kept_ready_cancels_by_itself(open_page: OpenPage, quick: House) 
         now = view(told)
         if now["phase"] != "floor" or now["turn"] != 0 or now["partners"][0] == 1:
             return False
-        return bool(now["partners"][1] != 0)
+        at_rest = hand(ana).first.is_visible() and tells(host)
+        return bool(now["partners"][1] != 0 and at_rest)
 
     play_on(host, ana, until=try_it)
     if result(host).is_visible():
@@ -241,8 +239,7 @@ def test_the_television_tells_nothing(open_page: OpenPage, quick: House) -> None
 def test_by_keyboard_alone(open_page: OpenPage, quick: House) -> None:
     page, heard = open_room(open_page, quick, 5, godfather=4)
     begin(page)
-    play_on(page, until=lambda: tells(page))
-    hand(page).nth(1).press("Enter")
+    pick(page, 1)
     suspects(page).first.press("Enter")
     page.locator(".telling textarea").fill(STORY)
     telling(page).get_by_role("button", name="Raconter", exact=True).press("Enter")

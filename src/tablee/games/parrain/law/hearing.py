@@ -31,7 +31,8 @@ FEWEST: Final = 4  # parrain.four
 
 
 class Parrain(Game[State, View]):
-    def __init__(self) -> None:
+    def __init__(self, usual: Options | None = None) -> None:
+        self.usual = Options() if usual is None else usual  # where a table says nothing
         super().__init__("parrain", 1, FEWEST, MOST, Options, View, MOVES, EVENTS)
         self.drawing = [luck("parrain.play")]
         self.phases: list[Phase] = [  # by what the table is about to do, as the state numbers it
@@ -52,7 +53,7 @@ class Parrain(Game[State, View]):
         ]
 
     def start(self, seats: i64, options: Options | None, carry: Carry | None) -> State:
-        return lay(seats, Options() if options is None else options)
+        return lay(seats, self.usual if options is None else options)
 
     def asks(self, s: State) -> list[Ask]:
         return self.phases[s.due].asks(s) if s.drawing == NOBODY else self.drawing
