@@ -12,7 +12,7 @@ from tablee.games.parrain.seen.view import View
 from tablee.thinking.pace import Span
 
 LETTERS: Final = 18  # that one reads in a second
-BEAT: Final = 8  # seconds, which have passed before anybody goes on
+BEAT: Final = 4  # seconds, which have passed before anybody goes on
 FLOOR: Final = Span(2.0, 4.0)  # beside the time for reading
 PAUSES: Final = {
     "parrain.cancel.godfather": Span(1.2, 2.2),  # so that he is heard before the story goes on
