@@ -1,7 +1,7 @@
 """The 100 memories of Léon’s life by key, in the order of their numbers, 1 to 100 [creux.memories].
 
-KEYS[0] is no card, so that a card’s number is its place. Titles and lines are among the words, what can be
-mimed of each in creux/tags.toml, sample mimes in creux/mimes/; all by key.
+KEYS[0] is no card, so that a card’s number is its place. Titles and lines are among the words,
+what can be mimed of each in creux/tags.toml, sample mimes in creux/mimes/; all by key.
 """
 
 from __future__ import annotations
