@@ -26,6 +26,7 @@ from tablee.engine.moves import Move
 from tablee.engine.record import Record
 from tablee.games.glance import Glance
 from tablee.games.manners import Manner
+from tablee.games.openings import Opening
 from tablee.games.remarks import Sheets, sheets_in
 from tablee.games.room import in_all_languages, module_in, sheet_in
 from tablee.games.rulebook import Rulebook
@@ -38,7 +39,7 @@ USUAL = 4  # how many sit down where a game does not say
 
 
 # From a seat's view, all that it was told, and a move with its words still to come, in a language.
-Openings = Callable[[Any, Sequence[Event], Move, str], list[str]]
+Openings = Callable[[Any, Sequence[Event], Move, str], list[Opening]]
 
 
 class UnknownGame(LookupError):

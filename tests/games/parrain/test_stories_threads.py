@@ -186,13 +186,15 @@ def test_a_retort_shows_the_card_that_was_paid(tongue: str) -> None:
 def test_three_openings_hold_the_thing_and_somebody(tongue: str, key: str) -> None:
     minutes = Minutes.of([told.Summoned(ROSALIE)])
     others = [MAURICE, CELESTINE, VIRGULE]
-    texts = openings(minutes, ROSALIE, card(key), others, names(tongue), tongue, Random(key))
+    found = openings(minutes, ROSALIE, card(key), others, names(tongue), tongue, Random(key))
+    texts = [one.text for one in found]
     forms = sheets(tongue).things[card(key)].forms
     assert len(set(texts)) == 3
     assert {one for text in texts for one in spoken_of(text, tongue)} == {
         names(tongue)[seat] for seat in others
     }
-    for text in texts:
+    for text, named in zip(texts, (one.names for one in found), strict=True):
+        assert spoken_of(text, tongue) == {names(tongue)[seat] for seat in named}
         assert text.endswith("…")
         assert len(text) < LONGEST
         assert any(form[3:] in text for form in forms.values() if len(form) > 3), text

@@ -20,7 +20,9 @@ async def test_three_lines_come_to_whoever_asks_and_to_nobody_else(living: Livin
     suggested = await accused.expect("suggested")
     assert accused.yours is not None
     assert suggested["ask"] == accused.yours["id"]
-    assert len(set(suggested["lines"])) == 3
+    assert len({line["text"] for line in suggested["lines"]}) == 3
+    others = set(range(5)) - {accused.view["turn"], accused.view["godfather"]}
+    assert all(set(line["names"]) <= others for line in suggested["lines"])
     for player in people:
         await player.so_far()
         assert player is accused or not [one for one in player.heard if '"suggested"' in one]

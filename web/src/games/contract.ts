@@ -1,6 +1,6 @@
 /** What the house hands to a game's own table, and what the table may ask of the house. */
 
-import type { Ending } from '../wire/types.ts';
+import type { Ending, Opening } from '../wire/types.ts';
 import type { Asked } from '../wire/whole.ts';
 
 /** The seat of somebody who looks on, and the seat that is nobody's (`view.winner`, say). */
@@ -107,7 +107,7 @@ export type TableProps<View = Record<string, unknown>, Move = AnyMove, Event = A
   /** ask the house for words to begin with, for a form that is filled in so far */
   suggest: (move: Move) => void;
   /** those words, once they have come; null: not asked for, or still on their way */
-  suggested: readonly string[] | null;
+  suggested: readonly Opening[] | null;
   /** nobody plays: a replay. Draw the same, offer nothing */
   replaying: boolean;
 };

@@ -507,7 +507,13 @@ export interface Suggested {
   t: 'suggested';
   table: string;
   ask: number;
-  lines: string[];
+  lines: Opening[];
+}
+
+/** A beginning, and the seats that its move would have to name with it. */
+export interface Opening {
+  text: string;
+  names: number[];
 }
 
 /** Everything that your seat may see now. The view is `pub` with `own` laid over it. */

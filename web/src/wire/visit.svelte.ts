@@ -5,7 +5,7 @@ import { wishes } from '../house/wishes.svelte.ts';
 import { language } from '../words/speaker.svelte.ts';
 import { laid, speaking, spokenSince, stepped, type Seen } from './changes.ts';
 import { houseLine, Socket, type Line, type Plug } from './socket.ts';
-import type { Bye, Enter, FromBrowser, GameSeen, Outsider, Past, Refused, RoomSeen, Said, Step, Table, ToBrowser, Trouble, Welcome } from './types.ts';
+import type { Bye, Enter, FromBrowser, GameSeen, Opening, Outsider, Past, Refused, RoomSeen, Said, Step, Table, ToBrowser, Trouble, Welcome } from './types.ts';
 import { wholeRoom, wholeTalk, type Room } from './whole.ts';
 
 const SPEECH_LASTS = 6000;
@@ -46,7 +46,7 @@ export class Visit {
   /** the odds of the question that is open, if they were asked for */
   glance = $state.raw<Glance | null>(null);
   /** words to begin with, for the form that is being filled in, if they were asked for */
-  suggested = $state.raw<readonly string[] | null>(null);
+  suggested = $state.raw<readonly Opening[] | null>(null);
   /** by person, or bot's seat: what was just said */
   spoken = $state.raw<Readonly<Record<string, string>>>({});
 

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType
 
 from tablee.engine.moves import snake
+from tablee.games.openings import Opening
 from tablee.server.wire.seen import (
     AskSeen,
     ClockSeen,
@@ -126,7 +127,7 @@ class Suggested(Reply, frozen=True):
 
     table: str
     ask: int
-    lines: list[str]
+    lines: list[Opening]
 
 
 class Past(Reply, frozen=True):
