@@ -96,7 +96,7 @@ def config_of(settings: Settings, app: Entrance) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=patient(settings.request_seconds, app.door.lobby.limits.connections),
-        ws=line_of(Post()),
+        ws=line_of(Post(), app.door.lobby.limits),
         ws_per_message_deflate=False,
         ws_max_size=4 * settings.message_bytes,  # a bit too large is answered, not cut off
         ws_ping_interval=PING,

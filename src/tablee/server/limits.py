@@ -55,11 +55,15 @@ class Buckets:
     def of(self, key: str) -> Bucket:
         bucket = self.buckets.pop(key, None)
         if bucket is None:
-            bucket = Bucket(self.rate, self.burst, self.clock)
+            bucket = self.new()
         self.buckets[key] = bucket
         if len(self.buckets) > self.most:
             self.buckets.popitem(last=False)
         return bucket
+
+    def new(self) -> Bucket:
+        """A full one that belongs to no key."""
+        return Bucket(self.rate, self.burst, self.clock)
 
     def take(self, key: str, count: float = 1) -> float:
         """0: granted. Otherwise the seconds until it would be."""
@@ -132,6 +136,11 @@ class Limits:
         self.sockets = Places(settings.sockets_per_address)
         self.connections = Connections(settings)
         self.messages = buckets(settings.messages_per_second, 3 * settings.messages_per_second)
+        # Pings, goodbyes and the like, of a socket and of an address, where many may live: a
+        # browser sends one in twenty seconds.
+        frames = settings.messages_per_second
+        self.frames = buckets(frames, 3 * frames)
+        self.home_frames = buckets(10 * frames, 30 * frames)
         self.talk = buckets(settings.chat_per_minute / minute, max(5, settings.chat_per_minute / 3))
 
 

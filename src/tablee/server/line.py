@@ -16,6 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from tablee.server.frames import MASKED, TEXT, Inlet, Mailbox, take_texts
+from tablee.server.limits import Bucket, Limits
 from tablee.server.post import Outlet, Post
 
 LINE: Final = "tablee.line"  # where the house finds it among the extensions of the scope
@@ -23,6 +24,8 @@ LINE: Final = "tablee.line"  # where the house finds it among the extensions of 
 CONTROLS: Final = (0x88, 0x89, 0x8A)  # of a goodbye, a ping, a pong
 MOST_UNREAD: Final = 512_000  # bytes
 MOST_WAITING: Final = 8  # messages that are read ahead
+MOST_AFTER: Final = 65_536  # bytes that are still read after a goodbye, for the answer to it
+SLICE: Final = 1024  # bytes that go the long way at a time: what they cost is counted in between
 LAST_WORDS: Final = 2.0  # seconds for a goodbye to get through
 LINGER: Final = 12.0  # seconds after the end; uvicorn waits ten for the other end's goodbye
 ENDED: Final = 1000
@@ -32,11 +35,13 @@ class Line(WebSocketsSansIOProtocol):
     """One connection."""
 
     post: Post
+    limits: Limits
     rest = b""  # of the stream: the beginning of a frame
     long_way = True  # everything goes through uvicorn
     queue: Mailbox  # type: ignore[assignment]
     left: Callable[[], None] | None = None  # its place is free again
     lingering: asyncio.TimerHandle | None = None
+    unheeded = 0  # bytes that came after the goodbye
 
     def __init__(self, **parts: Any) -> None:
         self.outlet = Outlet(self.post)
@@ -54,10 +59,14 @@ class Line(WebSocketsSansIOProtocol):
         """uvicorn says this in many places: from then on nothing more is told."""
         self.goodbye_said = said
         self.outlet.shut = said
+        if said and self.handshake_complete and self.transport.get_protocol() is self.inlet:
+            self.transport.set_protocol(self)  # from here on every byte is counted
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.outlet.transport = transport
+        self.own_frames: Bucket = self.limits.frames.new()
+        self.address = self.limits.connections.key(self.client)
 
     def pause_writing(self) -> None:
         self.outlet.slow = True
@@ -85,6 +94,9 @@ class Line(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > MOST_UNREAD:
             self.cut()  # somebody who sends, pings perhaps, and never reads
             return
+        if self.outlet.shut and self.handshake_complete:
+            self.listen_for_goodbye(data)
+            return
         if not self.handshake_complete:
             # Whoever talks before being let in is listened to as patiently as uvicorn does.
             early = self.handshake_initiated
@@ -92,7 +104,7 @@ class Line(WebSocketsSansIOProtocol):
             self.long_way = self.long_way or early
             return
         if self.long_way:
-            super().data_received(data)
+            self.go_the_long_way(data)
             return
         if self.transport.get_protocol() is self:
             self.transport.set_protocol(self.inlet)  # type: ignore[arg-type]
@@ -121,16 +133,49 @@ class Line(WebSocketsSansIOProtocol):
             after = at + 6 + size
             if end < after:
                 return at
-            super().data_received(data[at:after])
-            return after
+            if not self.is_one_too_many(1):
+                super().data_received(data[at:after])
+            return end if self.outlet.shut else after
         if first == TEXT and size <= 126:
             if size == 126 and end - at >= 4:
                 size = int.from_bytes(data[at + 2 : at + 4], "big")
             if size <= self.largest:
                 return at  # more of it is to come
         self.long_way = True
-        super().data_received(data[at:])
+        self.go_the_long_way(data[at:])
         return end
+
+    def go_the_long_way(self, data: bytes) -> None:
+        """In slices, since a thousand tiny frames fit into a few of these."""
+        for at in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[at : at + SLICE])
+
+    def handle_events(self) -> None:
+        """uvicorn has taken frames apart: each of them was work."""
+        counted = self.long_way and self.handshake_complete
+        if counted and self.is_one_too_many(len(self.conn.events)):
+            return
+        super().handle_events()
+
+    def is_one_too_many(self, frames: int) -> bool:
+        """Pings, goodbyes and pieces count like messages; who sends more of them is cut off.
+
+        A browser answers our pings and sends none: nobody at a table comes near the bound.
+        """
+        if self.own_frames.take(frames) or self.limits.home_frames.take(self.address, frames):
+            self.cut()
+            return True
+        return False
+
+    def listen_for_goodbye(self, data: bytes) -> None:
+        """Nothing else is heard after ours, and not much of it is read."""
+        self.unheeded += len(data)
+        if self.unheeded > MOST_AFTER:
+            self.cut()
+        else:
+            self.go_the_long_way(data)
 
     def keep(self, text: bytes) -> None:
         """Until it is its turn to be heard."""
@@ -177,6 +222,6 @@ class Line(WebSocketsSansIOProtocol):
         self.outlet.cut()
 
 
-def line_of(post: Post) -> type[Any]:
+def line_of(post: Post, limits: Limits) -> type[Any]:
     """For the connections of one house."""
-    return type("Line", (Line,), {"post": post})
+    return type("Line", (Line,), {"post": post, "limits": limits})
