@@ -171,6 +171,25 @@ class Game(Generic[S, V]):
         """A filling-in of this form for a random game; its first number, where any will do."""
         return form
 
+    def sense(self, s: S, seat: i64, pieces: list[bytes]) -> bytes:
+        """What does this seat get of a mime, now that the newest of its pieces has come?
+
+        `pieces` are all so far; the mime is the one in progress, or the last one while it still
+        matters. The answer is the newest piece as it is, or b"": nothing (NOBODY: onlookers).
+        A seat that gets something else *feels*: it gets frames of one size at the beat of the
+        house. Such a seat also has an answer to [], which is what it feels before the first piece,
+        from its mime's beginning until what it felt matters no more; for all others that is b"".
+        """
+        return pieces[-1] if pieces else b""
+
+    def misstep(self, s: S, seat: i64, pieces: list[bytes]) -> str | None:
+        """Which rule forbids the newest of these pieces to the seat that mimes?"""
+        return None
+
+    def shown(self, s: S, seat: i64) -> list[int]:
+        """Which mimes that are over may this seat have whole? By their number at this table."""
+        return []
+
     def silent(self, s: S) -> i64:
         """Which seats must not talk now? All may know it; most games silence nobody."""
         return NO_SEATS

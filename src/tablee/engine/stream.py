@@ -6,14 +6,22 @@ Chunks lie beside the log; the log holds the beginning, and the end with a finge
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
+from typing import Any, Final
 
+from tablee.engine.game import Game
 from tablee.engine.match import Refused
+from tablee.engine.moves import Moves
+
+FINGERPRINT: Final = "fingerprint"  # the text of a form that ends a mime
+MOST: Final = 6000  # pieces of a mime: ten minutes
+LARGEST: Final = 2048  # bytes of a piece
 
 
 class Stream:
     """table.stream: chunks in their order, bounded in size and number."""
 
-    def __init__(self, most: int, largest: int) -> None:
+    def __init__(self, most: int = MOST, largest: int = LARGEST) -> None:
         self.most = most
         self.largest = largest
         self.chunks: list[bytes] = []
@@ -32,3 +40,29 @@ class Stream:
     def fingerprint(self) -> str:
         """What the log keeps: nobody can change a chunk afterwards."""
         return self.hash.hexdigest()
+
+
+def fingerprint_of(pieces: Iterable[bytes]) -> str:
+    """What ends the mime of these pieces; Refused where they are none."""
+    stream = Stream()
+    for piece in pieces:
+        stream.add(piece)
+    return stream.fingerprint
+
+
+def ends_mime(moves: Moves, number: int) -> bool:
+    """Is this the form with which a mime ends?"""
+    return moves.verb(number).text == FINGERPRINT
+
+
+def check_mime(game: Game[Any, Any], s: Any, seat: int, pieces: list[bytes]) -> None:
+    """Refused at the first of these pieces that a rule forbids."""
+    for count in range(1, len(pieces) + 1):
+        rule = game.misstep(s, seat, pieces[:count])
+        if rule is not None:
+            raise Refused(rule)
+
+
+def sensed(game: Game[Any, Any], s: Any, seat: int, pieces: list[bytes]) -> list[bytes]:
+    """What this seat gets of a mime, piece by piece."""
+    return [game.sense(s, seat, pieces[:count]) for count in range(1, len(pieces) + 1)]

@@ -25,6 +25,13 @@ class Bot:
     def hear(self, event: Event) -> None:
         """What the seat is told. Most bots need only the view, and don't listen."""
 
+    def feel(self, sensed: bytes) -> None:
+        """What the seat gets of a mime, piece by piece."""
+
+    def mime(self, view: Any, ask: Ask) -> list[bytes]:
+        """The pieces of a mime, one for each tenth of a second, when the bot chose to end one."""
+        return []
+
     def choose(self, view: Any, ask: Ask, offers: list[Offer]) -> Move | None:
         """A move; or None, which leaves a `may` alone."""
         raise NotImplementedError

@@ -7,6 +7,7 @@ from tablee.engine.game import Ask
 from tablee.engine.match import Match, Row
 from tablee.engine.moves import Move
 from tablee.engine.seats import CLOCK
+from tablee.engine.stream import FINGERPRINT, check_mime, ends_mime, fingerprint_of, sensed
 from tablee.thinking.bot import Bot, Offer
 
 
@@ -21,6 +22,9 @@ class Company:
         self.ear = ear
         self.heard = 0
         self.listeners = {seat: bot for seat, bot in bots.items() if type(bot).hear is not Bot.hear}
+        self.feelers = {seat: bot for seat, bot in bots.items() if type(bot).feel is not Bot.feel}
+        self.mimed = any(verb.text == FINGERPRINT for verb in match.game.moves)
+        self.mimes: list[list[bytes]] = []  # of bots, in the order of their ends
         self.offered: set[tuple[int, int]] = set()  # the rights, by seat and id, since a must
         people = frozenset(seat for seat in range(match.seats) if seat not in bots)
         for bot in bots.values():
@@ -50,7 +54,23 @@ class Company:
         return any(ask.seat >= 0 and ask.seat not in self.bots for ask in self.match.asks)
 
     def play(self, ask: Ask, move: Move) -> Row:
-        return self.match.submit(ask.seat, *self.match.game.moves.pack(move))
+        number, words = self.match.game.moves.pack(move)
+        if self.mimed and ends_mime(self.match.game.moves, number):
+            words = self.mime(ask)
+        return self.match.submit(ask.seat, number, words)
+
+    def mime(self, ask: Ask) -> str:
+        """table.stream: the bot mimes, the others get what is theirs; the fingerprint of it."""
+        game, s = self.match.game, self.match.state
+        pieces = self.bots[ask.seat].mime(self.match.view(ask.seat), ask)
+        check_mime(game, s, ask.seat, pieces)
+        self.tell()  # what happened before
+        for seat, bot in self.feelers.items():
+            if seat != ask.seat:
+                for one in filter(None, sensed(game, s, seat, pieces)):
+                    bot.feel(one)
+        self.mimes.append(pieces)
+        return fingerprint_of(pieces)
 
     def choice(self, ask: Ask) -> Move | None:
         moves = self.match.game.moves
