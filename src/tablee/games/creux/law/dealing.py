@@ -27,7 +27,7 @@ from tablee.games.creux.law.state import (
     THE_PILE,
     State,
 )
-from tablee.games.creux.law.turn import begin_turn, fill, next_mime, prepare
+from tablee.games.creux.law.turn import begin_turn, fill, prepare, wait_for_him
 
 
 def deal(s: State, chance: Chance, ear: Ear) -> None:
@@ -64,7 +64,7 @@ def deal_to_a_hand(s: State, chance: Chance, ear: Ear) -> None:
     elif then == CHOOSING:
         prepare(s, ear)
     elif then == DECOYS:
-        next_mime(s, ear)
+        wait_for_him(s, ear)
     else:
         s.due = then  # the pile was empty: what was to be dealt then
 

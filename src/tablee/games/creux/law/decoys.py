@@ -10,8 +10,9 @@ from tablee.engine.ear import Ear
 from tablee.engine.game import Ask, may, must
 from tablee.engine.seats import EVERYBODY, how_many_sit, sits
 from tablee.games.creux.law.events import DECOY_CHOSEN, DECOYS_LAID, TEAM_READY
+from tablee.games.creux.law.miming import FELT, felt
 from tablee.games.creux.law.moves import MOST
-from tablee.games.creux.law.numbers import LAY, WHISPER
+from tablee.games.creux.law.numbers import LAY, OPEN_EYES, WHISPER
 from tablee.games.creux.law.phase import Phase, may_whisper
 from tablee.games.creux.law.state import DEALING, DECOYS, State
 
@@ -29,15 +30,22 @@ class Decoys(Phase):
                 asks.append(must(seat, "creux.decoy", LAY.of(s.hand(team)[0])))
             elif sits(team, s.tray.asked):
                 asks.append(CHANGING[seat])
+        if s.missed:
+            asks.append(FELT[s.grandfather])
         return asks
 
     def candidates(self, s: State, seat: i64) -> list[int]:
+        if seat == s.grandfather:
+            return [OPEN_EYES.first]
         moves = [LAY.of(card) for card in s.hand(s.teams[seat])]
         if may_whisper(s, seat):
             moves.append(WHISPER.first)
         return moves
 
     def act(self, s: State, seat: i64, move: i64, ear: Ear) -> None:
+        if seat == s.grandfather:  # creux.screen: while the others choose
+            felt(s, ear)
+            return
         team, card = s.teams[seat], LAY.value(move)
         fresh = s.tray.awaits(team)
         s.tray.answer(team, card)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tablee.engine.ear import Ear
 from tablee.engine.game import Ask, may, must
-from tablee.engine.seats import EVERYBODY, NO_SEATS, only
+from tablee.engine.seats import EVERYBODY
 from tablee.games.creux.law.events import EYES_CLOSED, EYES_OPENED, MIMED, WENT_AHEAD
 from tablee.games.creux.law.moves import MOST
 from tablee.games.creux.law.numbers import (
@@ -21,15 +21,14 @@ from tablee.games.creux.law.numbers import (
 )
 from tablee.games.creux.law.phase import Phase, talkers
 from tablee.games.creux.law.state import MIMING, State
-from tablee.games.creux.law.turn import after_mime, open_album
+from tablee.games.creux.law.turn import after_mime, next_mime
 
 THOUGHT: Final = 90  # seconds for the Child to think of something
 
 CLOSING: Final = [must(seat, "creux.mime", CLOSE_EYES.first) for seat in range(MOST)]
-GOING_AHEAD: Final = [may(seat, "creux.screen") for seat in range(MOST)]
+GOING_AHEAD: Final = [may(seat, "creux.screen", GO_AHEAD.first) for seat in range(MOST)]
 DONE_SOON: Final = [must(seat, "creux.table", DONE.first) for seat in range(MOST)]
-LYING_DOWN: Final = [must(seat, "creux.screen", CLOSE_EYES.first) for seat in range(MOST)]
-WAKING: Final = [must(seat, "creux.screen", OPEN_EYES.first) for seat in range(MOST)]
+FELT: Final = [must(seat, "creux.screen", OPEN_EYES.first) for seat in range(MOST)]
 
 
 class Ready(Phase):
@@ -46,7 +45,7 @@ class Ready(Phase):
             s.closed = True
             ear.hear(EVERYBODY, EYES_CLOSED, seat, 0)
         else:
-            s.missed |= only(s.mime)
+            s.missed = True
             ear.hear(EVERYBODY, WENT_AHEAD, seat, 0)
         s.due = MIMING
 
@@ -70,19 +69,19 @@ class Miming(Phase):
 
 
 class Feeling(Phase):
-    """creux.screen: what he has missed he feels now, once, before he sees the album."""
+    """creux.screen: what he has missed he feels once, as soon as he comes."""
 
     def asks(self, s: State) -> list[Ask]:
-        return [WAKING[s.grandfather] if s.closed else LYING_DOWN[s.grandfather]]
+        return [FELT[s.grandfather]]
 
     def candidates(self, s: State, seat: i64) -> list[int]:
-        return [OPEN_EYES.first if s.closed else CLOSE_EYES.first]
+        return [OPEN_EYES.first]
 
     def act(self, s: State, seat: i64, move: i64, ear: Ear) -> None:
-        s.closed = move == CLOSE_EYES.first
-        ear.hear(EVERYBODY, EYES_CLOSED if s.closed else EYES_OPENED, seat, 0)
-        if s.closed:
-            return
-        s.missed &= s.missed - 1  # the first of them
-        if s.missed == NO_SEATS:
-            open_album(s, ear)
+        felt(s, ear)
+        next_mime(s, ear)
+
+
+def felt(s: State, ear: Ear) -> None:
+    s.missed = False
+    ear.hear(EVERYBODY, EYES_OPENED, s.grandfather, 0)

@@ -59,7 +59,7 @@ class Done(Move, frozen=True):
 
 
 class OpenEyes(Move, frozen=True):
-    """The Grandfather, who felt a mime later: it is over."""
+    """The Grandfather, who felt a mime later: I have felt it."""
 
 
 class Lay(Move, frozen=True):

@@ -44,8 +44,8 @@ class Creux(Game[State, View]):
             Ready(),
             Miming(),
             Decoys(),
-            Dealing("creux.album"),
             Feeling(),
+            Dealing("creux.album"),
             Guessing(),
             Over(),
         ]

@@ -58,7 +58,7 @@ def lay(seats: i64, agreed: Options) -> State:
         memories=vec[i64]([NO_CARD] * MIMES),
         bonds=vec[i64]([NO_CONSTRAINT] * MIMES),
         closed=False,
-        missed=NO_SEATS,
+        missed=False,
         tray=sealed(NO_SEATS, camps),
         laid=[],
         owners=[],

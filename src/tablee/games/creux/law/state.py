@@ -24,8 +24,8 @@ BINDING: Final = 6  # creux.expert: the croupier deals a constraint
 READY: Final = 7  # the Grandfather closes his eyes
 MIMING: Final = 8
 DECOYS: Final = 9  # the other teams choose, all at once
-FILLING: Final = 10  # creux.album: the croupier adds cards of the pile
-FEELING: Final = 11  # creux.screen: the Grandfather feels what he has missed
+FEELING: Final = 10  # creux.screen: the Grandfather feels the mime that he has missed
+FILLING: Final = 11  # creux.album: the croupier adds cards of the pile
 GUESSING: Final = 12
 OVER: Final = 13
 
@@ -68,7 +68,7 @@ class State(game.State):
         memories: vec[i64],
         bonds: vec[i64],
         closed: bool,
-        missed: i64,
+        missed: bool,
         tray: Sealed,
         laid: list[int],
         owners: list[int],
@@ -104,7 +104,7 @@ class State(game.State):
         self.memories = memories  # by mime; NO_CARD: not yet
         self.bonds = bonds  # creux.expert: by mime, the constraint
         self.closed = closed  # the Grandfather's eyes
-        self.missed = missed  # mimes of this turn that he has yet to feel, as a set
+        self.missed = missed  # he has yet to feel the last mime
         self.tray = tray  # by team: the decoy chosen for this mime
         self.laid = laid  # cards beside the memories, face down until the album is opened
         self.owners = owners  # side by side with them: the team, or THE_PILE

@@ -102,9 +102,6 @@ def prepare(s: State, ear: Ear) -> None:
         s.due = BINDING
     elif s.real_objects:
         s.due = MIMING  # creux.table
-    elif s.missed != NO_SEATS:
-        s.missed |= only(s.mime)  # creux.screen: he feels the first one first
-        s.due = MIMING
     else:
         s.due = READY
 
@@ -113,7 +110,7 @@ def after_mime(s: State, ear: Ear) -> None:
     """creux.decoy: each other team. creux.duo: there is none."""
     s.closed = False
     if s.mode == DUO:
-        next_mime(s, ear)
+        wait_for_him(s, ear)
         return
     others: i64 = NO_SEATS
     for team in range(s.camps()):
@@ -121,6 +118,14 @@ def after_mime(s: State, ear: Ear) -> None:
             others |= only(team)
     s.tray = sealed(others, s.camps())
     s.due = DECOYS
+
+
+def wait_for_him(s: State, ear: Ear) -> None:
+    """creux.screen: he feels a mime before the next one begins, and before he sees the album."""
+    if s.missed:
+        s.due = FEELING
+    else:
+        next_mime(s, ear)
 
 
 def next_mime(s: State, ear: Ear) -> None:
@@ -134,23 +139,14 @@ def next_mime(s: State, ear: Ear) -> None:
 
 
 def fill(s: State, ear: Ear) -> None:
-    """creux.album: eight cards in all; creux.duo: or more."""
-    if MIMES + len(s.laid) < s.album:
-        return
-    if s.missed != NO_SEATS:
-        s.due = FEELING
-    else:
-        open_album(s, ear)
-
-
-def open_album(s: State, ear: Ear) -> None:
-    """creux.album: before the Grandfather; in the order of Léon's life, which tells nothing."""
-    s.due = GUESSING
-    ear.hear(EVERYBODY, ALBUM_OPENED, s.grandfather, s.album)
+    """creux.album: eight cards in all; creux.duo: or more; then it lies open."""
+    if MIMES + len(s.laid) == s.album:
+        s.due = GUESSING
+        ear.hear(EVERYBODY, ALBUM_OPENED, s.grandfather, s.album)
 
 
 def album(s: State) -> list[int]:
-    """All cards of this turn, by number."""
+    """creux.album: all cards of this turn, in the order of Léon's life, which tells nothing."""
     return sorted([s.memories[0], s.memories[1], *s.laid])
 
 
@@ -167,4 +163,3 @@ def clear(s: State) -> None:
     s.laid = []
     s.owners = []
     s.meant = []
-    s.missed = NO_SEATS

@@ -48,7 +48,7 @@ def imagine(view: View, chance: Chance) -> State:
         memories=vec[i64](memories),
         bonds=bonds,
         closed=view.closed,
-        missed=group_of(view.missed),
+        missed=view.missed,
         tray=imagine_tray(view, hands, chance),
         laid=laid,
         owners=[one.team for one in view.laid],

@@ -54,7 +54,7 @@ def look(s: State, seat: i64) -> View:
         renewed=s.renewed,
         hand=s.hand(team) if seat >= 0 and s.mode != DUO else [],
         closed=s.closed,
-        missed=members(s.missed),
+        missed=s.missed,
         ready=members(s.tray.answered),
         chosen=chosen(s, team),
         laid=[card_laid(s, at, team) for at in range(i64(len(s.laid)))],

@@ -110,7 +110,7 @@ class View(Struct, frozen=True):
     renewed: bool  # the memory of this mime was thrown away once
     hand: list[int]  # of one's team
     closed: bool  # the Grandfather's eyes
-    missed: list[int]  # mimes of this turn that he has yet to feel
+    missed: bool  # the Child went ahead, and he has yet to feel that mime
     ready: list[int]  # teams that have chosen a decoy
     chosen: int  # one's own team's decoy, face down; 0: none
     laid: list[Laid]  # in this turn, in order
