@@ -59,7 +59,7 @@ class Line(WebSocketsSansIOProtocol):
         """uvicorn says this in many places: from then on nothing more is told."""
         self.goodbye_said = said
         self.outlet.shut = said
-        if said and self.handshake_complete and self.transport.get_protocol() is self.inlet:
+        if said and self.handshake_complete and self.transport.get_protocol() is not self:
             self.transport.set_protocol(self)  # from here on every byte is counted
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
