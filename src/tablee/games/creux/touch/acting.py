@@ -19,6 +19,7 @@ _QUICK: Final = 0.55  # how far it goes in a ms, sliding and rolling
 _STEP: Final = 85  # of somebody who walks
 _FREEDOM: Final = 22  # how far from the very place
 _BEFORE: Final = 100  # of stillness before it begins
+_REACH: Final = 260  # to take up what is neither on the hand nor in one’s own two
 
 Path = list[tuple[float, float, bool]]  # x, y, and whether on the back
 
@@ -28,6 +29,7 @@ def act(script: Script, chance: Chance) -> list[bytes]:
     actor = _Actor(script.upright, chance)
     now = float(_BEFORE)
     for turn in script.turns:
+        now = actor.reach(turn, now)
         now = max([actor.do(one, now) for one in turn])
     for thing in range(objects.COUNT):
         actor.lift(thing, now)
@@ -41,9 +43,10 @@ class _Actor:
         self.upright = upright
         self.chance = chance
         self.tracks = Tracks()
-        self.pace = self.about(1.0, 0.12)  # some are slower than others
+        self.pace = self.about(1.3, 0.15)  # some are slower than others
         self.aside = (self.about(0, 1) * 14, self.about(0, 1) * 14)
         self.lying: dict[int, Key] = {}  # as the Child has left it
+        self.hands: list[int] = []  # what he used last
         self.turn: Act  # what is being done
         self.verbs: Final[dict[str, Callable[[Key, Path, bool], Key]]] = {
             "lay": self.lay,
@@ -78,6 +81,13 @@ class _Actor:
         while hand.depth(x, y) < 8 and hypot(x - x0, y - y0) > 1:
             x, y = (x + x0) / 2, (y + y0) / 2
         return x, y
+
+    def reach(self, turn: tuple[Act, ...], now: float) -> float:
+        """When all that the turn needs is there: two hands hold two objects."""
+        things = [one.thing for one in turn if one.thing is not None]
+        far = any(thing not in self.lying and thing not in self.hands for thing in things)
+        self.hands = (things + [thing for thing in self.hands if thing not in things])[:2]
+        return now + _REACH * self.pace if far else now
 
     def do(self, one: Act, now: float) -> float:
         """What an act does from now on; when it is over."""
