@@ -10,6 +10,7 @@ from tablee.engine.chance import Chance
 from tablee.engine.ear import Ear
 from tablee.engine.game import Ask, Carry, Game, Outcome
 from tablee.engine.seats import NO_SEATS, members, only
+from tablee.games.creux.law import senses
 from tablee.games.creux.law.choosing import Appointing, Choosing, Keeping
 from tablee.games.creux.law.dealing import deal
 from tablee.games.creux.law.decoys import Decoys
@@ -79,6 +80,15 @@ class Creux(Game[State, View]):
             return None
         points: list[int] = [s.scores[s.teams[seat]] for seat in range(s.seats())]
         return Outcome(members(winners(s)), [], points)
+
+    def sense(self, s: State, seat: i64, pieces: list[bytes]) -> bytes:
+        return senses.sense(s, seat, pieces)
+
+    def misstep(self, s: State, seat: i64, pieces: list[bytes]) -> str | None:
+        return senses.misstep(s, pieces)
+
+    def shown(self, s: State, seat: i64) -> list[int]:
+        return senses.shown(s)
 
     def silent(self, s: State) -> i64:
         """creux.mime.rules: Child and Grandfather; and until the guess, who knows the memories."""
