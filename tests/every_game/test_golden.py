@@ -28,6 +28,7 @@ DEPTHS = {
     "cuba": 5,
     "palab": 3,
     "parrain": 3,
+    "creux": 2,
     "toy-sealed": 4,
     "toy-window": 6,
     "toy-talk": 3,

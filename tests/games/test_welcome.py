@@ -17,9 +17,11 @@ NEWCOMERS = {
     "palab": ("lowest", 200),
     "cuba": ("honest", 0),
     "parrain": ("merry", 60),
+    "creux": ("random", 0),
 }
 BEST_WITH = {
     "paires": 4, "pirates": 4, "hawthorn": 4, "blackstone": 5, "palab": 4, "cuba": 7, "parrain": 7,
+    "creux": 4,
 }  # fmt: skip
 
 

@@ -34,7 +34,7 @@ from tablee.games.words import LANGUAGES, Words
 from tablee.thinking.bot import Bot, RandomBot
 from tablee.thinking.pace import Tempo
 
-OURS = ("paires", "blackstone", "pirates", "hawthorn", "cuba", "palab", "parrain")
+OURS = ("paires", "blackstone", "pirates", "hawthorn", "cuba", "palab", "parrain", "creux")
 USUAL = 4  # how many sit down where a game does not say
 
 

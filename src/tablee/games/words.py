@@ -18,6 +18,7 @@ from tablee.games.room import sheet_in
 LANGUAGES = ("fr", "en")
 SEATS = ("seat", "target")  # fields that hold a seat, in moves and in events
 GROUPS = ("group", "mentions")  # fields that hold a set of seats
+MEMORIES = ("memory", "first", "second")  # fields that hold a card of `memories` by its number
 
 
 class Words:
@@ -66,7 +67,10 @@ class Words:
         lists = self.entries if isinstance(thing, Event) else self.entries["moves"]
         for field, value in msgspec.structs.asdict(thing).items():
             lines = lists.get(f"{field}s") or self.things(f"{field}s")
-            if field in SEATS:
+            memories = self.things("memories") if field in MEMORIES else {}
+            if memories:
+                said[field] = titled(memories, value)
+            elif field in SEATS:
                 said[field] = self.name(value, names)
             elif field in GROUPS:
                 said[field] = self.listed(members(value), names)
@@ -91,6 +95,11 @@ class Words:
     def name(self, seat: int, names: Sequence[str]) -> str:
         house = {CROUPIER: "croupier", CLOCK: "clock", HIDDEN: "someone", NOBODY: "someone"}
         return str(self.entries["seats"][house[seat]]) if seat in house else names[seat]
+
+
+def titled(memories: Mapping[str, Mapping[str, str]], number: int) -> str:
+    """Memories are numbered from 1 in their order."""
+    return [*memories.values()][number - 1]["title"]
 
 
 def name_of(sheet: Mapping[str, Mapping[str, str]], number: int) -> str:

@@ -4,3 +4,4 @@ from tablee.games.creux.law.palm import Creux
 
 game = Creux()
 kinds = ("touch",)
+things = ("memories",)

@@ -1,5 +1,7 @@
 """The 100 memories of Léon’s life by key, in the order of their numbers, 1 to 100 [creux.memories].
 
+That order is the album of his life, from birth to today [creux.biography].
+
 KEYS[0] is no card, so that a card’s number is its place. Titles and lines are among the words,
 what can be mimed of each in creux/tags.toml, sample mimes in creux/mimes/; all by key.
 """

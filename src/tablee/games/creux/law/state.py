@@ -110,7 +110,7 @@ class State(game.State):
         self.owners = owners  # side by side with them: the team, or THE_PILE
         self.meant = meant  # side by side: for which mime; THE_PILE
         self.fingers = fingers  # by mime: where the Grandfather's finger has been; NO_CARD
-        self.scores = scores  # by team
+        self.scores = scores  # creux.tokens: by team, a rocket for each point
         self.past = past  # every past turn, as it was revealed
         self.due = due
         self.then = then  # when all hands are full: the phase that waits, or the one that is over

@@ -1,0 +1,1 @@
+"""How bots play Au Creux de ta Main."""
