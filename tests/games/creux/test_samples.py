@@ -9,7 +9,7 @@ import pytest
 
 from tablee.engine.chance import Seeded
 from tablee.games.creux.law.memories import NUMBER
-from tablee.games.creux.touch import mime, objects
+from tablee.games.creux.touch import hand, mime, objects
 from tablee.games.creux.touch.acting import act
 from tablee.games.creux.touch.mime import Sample, Slot
 from tablee.games.creux.touch.samples import samples
@@ -106,11 +106,23 @@ def test_a_sample_mime_is_more_than_a_few_taps() -> None:
         assert len(verbs - {"wait", "lift"}) >= 2, name
 
 
+@pytest.mark.rule("creux.memories")
+def test_every_memory_has_a_sample_mime_and_every_third_has_two() -> None:
+    assert samples().keys() == NUMBER.keys()
+    for key, number in NUMBER.items():
+        assert len(samples()[key]) >= (1 if number % 3 else 2), key
+
+
 @pytest.mark.rule("creux.objects")
-def test_sample_mimes_are_of_memories_and_use_all_objects() -> None:
-    assert samples().keys() <= NUMBER.keys()
+def test_sample_mimes_use_all_objects_and_all_of_the_hand() -> None:
     used = {one.thing for _, script in ALL for turn in script.turns for one in turn}
     assert used >= set(range(objects.COUNT))
+    places = {
+        spot.zone for _, script in ALL for turn in script.turns for one in turn for spot in one.path
+    }
+    assert places == set(hand.ZONES)
+    assert sum(script.upright for _, script in ALL) >= 8
+    assert any(spot.back for _, s in ALL for turn in s.turns for one in turn for spot in one.path)
 
 
 @pytest.mark.rule("creux.tutorial")
