@@ -11,7 +11,7 @@ import pytest
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from msgspec.inspect import type_info
 
-from tablee.server.typescript import Sheet, main, public
+from tablee.server.typescript import Sheet, literal, main, public
 
 WIRE = Path(__file__).parent.parent.parent / "web" / "src" / "wire"
 
@@ -172,18 +172,26 @@ def test_public_types_are_the_aliases_and_structs_of_a_module() -> None:
     assert list(public(module)) == ["Suit", "Deal", "Either"]
 
 
+def test_constants_are_written_as_the_client_writes_them() -> None:
+    assert literal(3) == "3"
+    assert literal(["a", "it's"]) == "['a', \"it's\"]"
+    assert literal([{"x": 1, "back": False}], ",\n") == "[\n  { x: 1, back: false },\n]"
+    assert literal(((1, 2), (3, 4)), ",\n") == "[\n  [1, 2],\n  [3, 4],\n]"
+
+
 def test_the_files_of_the_client_are_current() -> None:
     assert main(["--check", str(WIRE)]) == 0
 
 
 def test_the_check_names_stale_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    folder = str(tmp_path)
+    wire = tmp_path / "wire"  # what a page knows beforehand stands beside it
+    folder = str(wire)
     assert main([folder]) == 0
     assert main(["--check", folder]) == 0
-    (tmp_path / "types.ts").write_text("// by hand")
-    (tmp_path / "games" / "paires.ts").unlink()
-    (tmp_path / "games" / "chess.ts").touch()
-    (tmp_path / "socket.ts").touch()  # no business of ours
+    (wire / "types.ts").write_text("// by hand")
+    (wire / "games" / "paires.ts").unlink()
+    (wire / "games" / "chess.ts").touch()
+    (wire / "socket.ts").touch()  # no business of ours
     assert main(["--check", folder]) == 1
     named = capsys.readouterr().err
     assert all(name in named for name in ("types.ts", "paires.ts", "chess.ts"))

@@ -4,9 +4,9 @@ A game is a package, furnished like games/paires, or in corners like games/parra
 `game`, `kinds` (what it asks of people: talk, nerve, touch; may be left out), `things` (sheets of
 what lies on its table; likewise), `LEISURE` (how many of the house's windows one has to react;
 likewise), rules.md and words.toml in each language, and, if it has bots of its own, bot.py with
-BOTS. What its cards say aloud is in lines.toml, in as many tongues as it
-likes: all of them are among its words, by tongue. So is manners.toml, which is what its bots say
-(manners.py). Bots that chat have gossip.py (remarks.py).
+BOTS, and browser.py with SHEETS, constants that its page needs. What its cards say aloud is in
+lines.toml, in as many tongues as it likes: all of them are among its words, by tongue. So is
+manners.toml, which is what its bots say (manners.py). Bots that chat have gossip.py (remarks.py).
 """
 
 from __future__ import annotations
@@ -102,6 +102,13 @@ class Box:
         unhurried: Any = self.module("tempo")
         own: Tempo | None = unhurried
         return own
+
+    @cached_property
+    def browser(self) -> dict[str, dict[str, tuple[Any, Any]]]:
+        """Constants that its page needs: by sheet, by name, a type and a value of it."""
+        sheets: dict[str, dict[str, tuple[Any, Any]]]
+        sheets = getattr(self.module("browser"), "SHEETS", {})
+        return sheets
 
     @cached_property
     def best(self) -> str:

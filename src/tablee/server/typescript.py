@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import Any, Final, get_origin
 
 import msgspec.inspect as described
-from msgspec import NODEFAULT, Struct
+from msgspec import NODEFAULT, Struct, to_builtins
 
 from tablee.games import shelf
 from tablee.server import wire
@@ -108,6 +108,18 @@ class Sheet:
         )
 
 
+def literal(value: Any, ends: str = ", ") -> str:
+    """A constant as TypeScript writes it; a long list has a line for each."""
+    match value:
+        case dict():
+            return "{ " + ", ".join(f"{key}: {literal(one)}" for key, one in value.items()) + " }"
+        case list() | tuple() if ends == ",\n" and not all(isinstance(one, str) for one in value):
+            return "[\n" + "".join(f"  {literal(one)}{ends}" for one in value) + "]"
+        case list() | tuple():
+            return "[" + ", ".join(literal(one) for one in value) + "]"
+    return quoted(value)
+
+
 def quoted(value: object) -> str:
     """A value as TypeScript writes it, in the quotes that the client uses."""
     text = json.dumps(value, ensure_ascii=False)
@@ -151,10 +163,27 @@ def game_types(id: str) -> str:
     return sheet.text(f"What travels at a table of {id}.")
 
 
+def constants(id: str) -> dict[str, str]:
+    """What else the browser knows of a game, by the name of its sheet."""
+    texts = {}
+    for name, found in shelf.take(id).browser.items():
+        sheet = Sheet()
+        for title, (kind, value) in found.items():
+            of = sheet.of(described.type_info(kind))
+            text = literal(to_builtins(value), ",\n")
+            sheet.parts[title] = f"export const {title}: {of} = {text};\n"
+        texts[name] = sheet.text(f"What the browser knows of {id} beforehand.")
+    return texts
+
+
 def sheets(folder: Path) -> dict[Path, str]:
     """Every file, and what belongs in it."""
     games = {folder / "games" / f"{id}.ts": game_types(id) for id in shelf.OURS}
-    return {folder / "types.ts": messages()} | games
+    rooms = folder.parent / "games"
+    known = {
+        rooms / id / f"{name}.ts": text for id in shelf.OURS for name, text in constants(id).items()
+    }
+    return {folder / "types.ts": messages()} | games | known
 
 
 def stale(folder: Path) -> list[Path]:
