@@ -22,5 +22,17 @@ def excuse(guest: Guest, error: Exception) -> None:
         tell_trouble(guest, "broken")
 
 
+def refused(message: wire.FromBrowser, rule: str, sentence: str) -> wire.Refused:
+    """A rule says no; whoever sent several things can tell which of them it is about."""
+    match message:
+        case wire.Move(key=key):
+            return wire.Refused(key, rule, sentence)
+        case wire.Chunk(number=int(number)):
+            return wire.Refused(-1, rule, sentence, piece=number)
+        case wire.Mime(number=number):
+            return wire.Refused(-1, rule, sentence, mime=number)
+    return wire.Refused(-1, rule, sentence)
+
+
 def tell_trouble(guest: Guest, code: str) -> None:
     guest.tell(wire.Trouble(code, say(guest.language, f"troubles.{code}")))

@@ -1,46 +1,57 @@
-"""table.stream at the house: pieces of a mime, kept beside the log and shown once on disk.
+"""table.stream at the house: pieces of a mime, kept beside the log and told once on disk.
 
 A game asks for a mime by offering a form with a `fingerprint`: until that form is sent, pieces
-come from that seat and from nobody else.
+come from that seat and from nobody else. Who gets what of it, the game says (`Game.sense`).
 """
 
 from __future__ import annotations
 
-from base64 import b64decode, b64encode
+from base64 import b64decode
 from binascii import Error
 from typing import Final
 
-from tablee.engine.match import Refused
+from tablee.engine.match import Match, Refused
 from tablee.engine.moves import Moves
-from tablee.engine.stream import Stream
+from tablee.engine.seats import NOBODY
+from tablee.engine.stream import FINGERPRINT, LARGEST, MOST, Stream
 from tablee.server.entries import AnyEntry, Moved
 from tablee.server.speech import Declined
 from tablee.server.table import Table
 
-FINGERPRINT: Final = "fingerprint"
-MOST = 6000  # pieces of a mime: ten minutes
-LARGEST = 2048  # bytes of a piece
+NO_PIECES: Final[list[bytes]] = []
 
 
 class Mime:
-    """The pieces of the mime in progress; all pieces of a table are numbered through."""
+    """The pieces of the mime in progress and of the last one, and where earlier ones are kept."""
 
     def __init__(self, moves: Moves) -> None:
         self.known = any(verb.text == FINGERPRINT for verb in moves)  # to this game
         self.stream = Stream(MOST, LARGEST)
-        self.pieces = 0  # of the table so far
+        self.pieces = 0  # of the table so far: on disk they are numbered through
+        self.ended = 0  # mimes
+        self.begun = (0, NOBODY)  # how many had ended when this seat began to mime
+        self.last = NO_PIECES  # of the mime that ended last
+        self.past: dict[str, tuple[int, int]] = {}  # by fingerprint: its first piece, how many
 
-    def check(self, table: Table, seat: int, data: str) -> tuple[bytes, int]:
-        """A piece and its number, if this seat may mime now."""
+    def check(self, table: Table, seat: int, data: str, number: int | None) -> bytes | None:
+        """A piece, if this seat may mime now; None where it came twice, and counts once."""
         if finishing(table, seat) is None:
             raise Refused("table.stream")
         try:
             piece = b64decode(data, validate=True)
         except (Error, ValueError):
             raise Declined("bad_piece", "data") from None
-        if not 0 < len(piece) <= LARGEST or len(self.stream.chunks) >= MOST:
+        chunks = self.stream.chunks
+        if number is not None and number < len(chunks) and chunks[number] == piece:
+            return None
+        if number is not None and number != len(chunks):
             raise Refused("table.stream")
-        return piece, self.pieces
+        if not 0 < len(piece) <= LARGEST or len(chunks) >= MOST:
+            raise Refused("table.stream")
+        game = table.match.game
+        if rule := game.misstep(table.match.state, seat, [*chunks, piece]):
+            raise Refused(rule)
+        return piece
 
     def add(self, piece: bytes) -> None:
         self.stream.add(piece)
@@ -56,19 +67,29 @@ class Mime:
 
     def after(self, table: Table, entry: AnyEntry) -> None:
         if self.known and isinstance(entry, Moved) and ends_mime(table, entry.move):
-            self.stream = Stream(MOST, LARGEST)
+            self.finish()
+
+    def finish(self) -> None:
+        self.last = self.stream.chunks
+        count = len(self.last)
+        self.past[self.stream.fingerprint] = (self.pieces - count, count)
+        self.ended += 1
+        self.stream = Stream(MOST, LARGEST)
 
     def forget_finished(self, ends: list[str]) -> None:
         """Pieces that make up the next fingerprint of the log belong to a mime that is over."""
-        if ends and self.stream.fingerprint == ends[0]:
+        while ends and self.stream.fingerprint == ends[0]:
             ends.pop(0)
-            self.stream = Stream(MOST, LARGEST)
+            self.finish()
 
-    def now(self) -> list[tuple[int, str]]:
-        """The newest piece of the mime in progress, for whoever comes in: present positions."""
-        if not self.stream.chunks:
-            return []
-        return [(self.pieces - 1, b64encode(self.stream.chunks[-1]).decode())]
+    def begins(self, table: Table) -> int:
+        """The seat that mimes since this step, or NOBODY."""
+        before, self.begun = self.begun, (self.ended, miming(table))
+        return self.begun[1] if self.begun != before else NOBODY
+
+    def so_far(self, table: Table) -> list[bytes]:
+        """The pieces that `sense` is asked about: of the mime in progress, else of the last one."""
+        return self.last if miming(table) == NOBODY else self.stream.chunks
 
 
 def ends_mime(table: Table, number: int) -> bool:
@@ -80,6 +101,22 @@ def finishing(table: Table, seat: int) -> int | None:
     if table.over:
         return None
     return next((number for number in table.match.legal(seat) if ends_mime(table, number)), None)
+
+
+def miming(table: Table) -> int:
+    """The seat that mimes now, or NOBODY."""
+    for ask in table.match.asks:
+        if ask.seat >= 0 and finishing(table, ask.seat) is not None:
+            return ask.seat
+    return NOBODY
+
+
+def ends_of(match: Match) -> list[str]:
+    """The fingerprints of the mimes that are over, by their number at this table."""
+    moves = match.game.moves
+    return [
+        row.note for row in match.rows if row.seat >= 0 and moves.verb(row.move).text == FINGERPRINT
+    ]
 
 
 def mime_of(table: Table, entries: list[AnyEntry], chunks: list[bytes]) -> Mime:

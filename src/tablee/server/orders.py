@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.server import laying, naming, requests, talking, wire
+from tablee.server import laying, naming, requests, streaming, talking, wire
 from tablee.server.endings import games_played
 from tablee.server.guest import Guest
 from tablee.server.people import hashed, new_room_key
@@ -40,7 +40,9 @@ async def obey(room: Room, guest: Guest, message: wire.FromBrowser) -> None:
         case wire.Skip():
             requests.skip(table(room, message.table), guest)
         case wire.Chunk():
-            await requests.mime(table(room, message.table), guest, message.data)
+            await streaming.take_piece(table(room, message.table), guest, message)
+        case wire.Mime():
+            await streaming.tell_whole(table(room, message.table), guest, message.number)
         case wire.Say():
             await talking.talk(room, guest, message.text)
         case wire.Recall():

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tablee.engine.seats import NOBODY
-from tablee.server import wire
+from tablee.server import streaming, wire
 from tablee.server.botseats import BotSeats
 from tablee.server.chatter import Chatter
 from tablee.server.endings import ending
@@ -82,6 +82,7 @@ class Play:
         if table.over:
             change.add(b"ending", encode(ending(table)))
         self.send(change, seats, mover, key)
+        streaming.after_step(self)
         if isinstance(step.entry, Moved) and passing != table.passing:
             self.tell_passing(sorted(passing - table.passing))
         if mover is not None and change.shared:
@@ -168,8 +169,7 @@ class Play:
         full = self.screen.full(
             table, seat, now, seats, self.undoing, ending(table), self.reading.on
         )
-        pieces = [wire.Piece(table.id, number, data) for number, data in self.mime.now()]
-        return [full, *(encode(piece) for piece in pieces)]
+        return [full, *(encode(reply) for reply in streaming.greeting(self, seat))]
 
     def show_all(self) -> None:
         for guest in self.room.guests:

@@ -117,14 +117,6 @@ async def read(play: Play, guest: Guest, on: bool) -> None:
         await play.reading.end()
 
 
-async def mime(play: Play, guest: Guest, data: str) -> None:
-    """table.stream: on disk first, then shown."""
-    piece, number = play.mime.check(play.table, play.seat_of(guest), data)
-    await play.room.write(play.house.books.add_chunk(play.table.id, number, piece))
-    play.mime.add(piece)
-    play.room.tell(wire.Piece(play.table.id, number, data))
-
-
 def tell_story(play: Play, guest: Guest, known: int) -> None:
     guest.tell(story(play.table, play.table.seat_of(guest.person), known))
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from tablee.engine.match import Refused
 from tablee.server import wire
 from tablee.server.entries import encode
-from tablee.server.excuses import excuse
+from tablee.server.excuses import excuse, refused
 from tablee.server.guest import Guest
 from tablee.server.lock import Lock
 from tablee.server.logs import note, note_failure
@@ -190,9 +190,8 @@ class Room:
     def explain(self, guest: Guest, message: wire.FromBrowser, error: Exception) -> None:
         """Why what a guest asked for has not happened."""
         if isinstance(error, Refused):
-            key = message.key if isinstance(message, wire.Move) else -1
             sentence = self.house.refusal(self.game_of(message), error, guest.language)
-            guest.tell(wire.Refused(key, error.rule, sentence))
+            guest.tell(refused(message, error.rule, sentence))
         else:
             excuse(guest, error)
 

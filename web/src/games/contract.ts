@@ -68,6 +68,32 @@ export interface Words<Move = AnyMove, Event = AnyEvent> {
 /** How likely moves on offer go wrong (0 to 1), and a sentence about it. */
 export type Glance<Move = AnyMove> = { line: string; risks: readonly { move: Move; chance: number }[] };
 
+/** What the table does about a mime that is on its way. */
+export type MimeEar = {
+  /** a piece that this seat may have as it is, and its place in the mime */
+  piece?: (piece: Uint8Array, number: number) => void;
+  /** a frame for whoever feels: one every tenth of a second */
+  felt?: (frame: Uint8Array) => void;
+  /** one's own piece was refused, and those sent after it; the next one takes its place */
+  refused?: (rule: string, text: string) => void;
+};
+
+/** A mime on its way. It is no state: nothing is drawn anew by itself, so listen to it. */
+export type MimeStream = {
+  /** the mime in progress, or the last one, by place; what came before the page was opened is missing */
+  readonly pieces: readonly (Uint8Array | undefined)[];
+  /** what is felt now; null: nothing has been felt since the page was opened */
+  readonly felt: Uint8Array | null;
+  /** from now on; what it returns ends it: `$effect(() => stream.hear({ felt: draw }))` */
+  hear: (ear: MimeEar) => () => void;
+  /** the next piece of one's own mime; it is sent again where the line breaks */
+  send: (piece: Uint8Array) => void;
+  /** once all that was sent is on disk: the fingerprint for the form that ends the mime */
+  end: () => Promise<string>;
+  /** a whole mime that is over, by its number at this table; rejected where this seat may not have it */
+  ask: (number: number) => Promise<readonly Uint8Array[]>;
+};
+
 export type TableProps<View = Record<string, unknown>, Move = AnyMove, Event = AnyEvent> = {
   /** its id, such as "paires" */
   game: string;
@@ -108,6 +134,8 @@ export type TableProps<View = Record<string, unknown>, Move = AnyMove, Event = A
   suggest: (move: Move) => void;
   /** those words, once they have come; null: not asked for, or still on their way */
   suggested: readonly Opening[] | null;
+  /** mimes, where the game has any; always the same object */
+  stream: MimeStream;
   /** nobody plays: a replay. Draw the same, offer nothing */
   replaying: boolean;
 };

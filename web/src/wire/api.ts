@@ -2,7 +2,7 @@
 
 import { language } from '../words/say.ts';
 import type {
-  DeviceCode, Game, GameRecord, KnownRoom, Me, PublicRoom, Reach, ReplaySteps, Rulebook, Verb, Verdict,
+  DeviceCode, Game, GameRecord, KnownRoom, Me, PublicRoom, Reach, ReplaySteps, Rulebook, Verb, Verdict, WholeMime,
 } from './http.ts';
 
 /** Why it was not done: a code for programs, a sentence for people, the field if there is one. */
@@ -89,6 +89,7 @@ export const api = {
   verify: (secret: string) => json<Verdict>('/api/replays/verify', shared(secret)),
   /** What the bots of a finished game believed; the game knows what it means. */
   beliefs: (secret: string) => json<unknown[]>('/api/replays/beliefs', shared(secret)),
+  mime: (secret: string, number: number) => json<WholeMime>(`/api/replays/mime?number=${number}`, shared(secret)),
   steps: (secret: string, seat: number, first: number) =>
     json<ReplaySteps>(`/api/replays/steps?seat=${seat}&first=${first}&count=200`, shared(secret)),
 };

@@ -82,6 +82,9 @@ export type ReplayStep = {
 };
 export type ReplaySteps = { total: number; first: number; steps: ReplayStep[] };
 
+/** A mime of a finished game: its pieces, each in base64. */
+export type WholeMime = { pieces: string[] };
+
 /** What a record says besides its moves (docs/record.md). */
 export type GameRecord = {
   game: string;

@@ -53,11 +53,12 @@ export interface ChairSeen {
   new?: boolean;
 }
 
-/** A piece of a mime (table.stream). */
+/** A piece of a mime (table.stream). One that is sent again with its number counts once. */
 export interface Chunk {
   t: 'chunk';
   table: string;
   data: string;
+  number?: number | null;
 }
 
 export type ClockKind = 'none' | 'relaxed' | 'strict';
@@ -109,6 +110,13 @@ export interface Standing {
   lost?: number;
 }
 
+/** What you feel now; the next one comes after a tenth of a second. */
+export interface Felt {
+  t: 'felt';
+  table: string;
+  data: string;
+}
+
 /** Whether options go with so many chairs; until they do, no table can be laid. */
 export interface Fitting {
   usual?: Record<string, number>;
@@ -155,6 +163,13 @@ export interface Story {
   t: 'story';
   table: string;
   known?: number;
+}
+
+/** A whole mime that is over and that you may have, by its number at this table. */
+export interface Mime {
+  t: 'mime';
+  table: string;
+  number: number;
 }
 
 /** Let everything pass, or no longer: a standing answer in windows, live until your turn. */
@@ -297,6 +312,7 @@ export type FromBrowser =
   | Openings
   | Story
   | Chunk
+  | Mime
   | Pass
   | Skip
   | Read
@@ -364,6 +380,14 @@ export interface Link {
   key: string;
 }
 
+/** You may mime: so many pieces of yours are on disk, and this is their fingerprint. */
+export interface Miming {
+  t: 'miming';
+  table: string;
+  pieces: number;
+  fingerprint: string;
+}
+
 export type Pace = 'days' | 'live';
 
 /** The story of the game as your seat was told it, oldest first, after the known ones. */
@@ -383,7 +407,7 @@ export interface PersonSeen {
   muted?: boolean;
 }
 
-/** A piece of somebody's mime, in its order. */
+/** A piece of somebody's mime, for those who may have it as it is. */
 export interface Piece {
   t: 'piece';
   table: string;
@@ -435,6 +459,8 @@ export interface Refused {
   key: number;
   rule: string;
   text: string;
+  piece?: number;
+  mime?: number;
 }
 
 export type Right = 'pass' | 'skip' | 'time' | 'undo';
@@ -558,6 +584,14 @@ export interface Trouble {
   field: string;
 }
 
+/** A mime that is over, piece by piece, for whoever asked. */
+export interface WholeMime {
+  t: 'mime';
+  table: string;
+  number: number;
+  pieces: string[];
+}
+
 export type ToBrowser =
   | Welcome
   | Room
@@ -571,6 +605,9 @@ export type ToBrowser =
   | Suggested
   | Past
   | Piece
+  | Felt
+  | Miming
+  | WholeMime
   | GamesPlayed
   | KeptOut
   | Link

@@ -5,6 +5,7 @@ import { wishes } from '../house/wishes.svelte.ts';
 import { language } from '../words/speaker.svelte.ts';
 import { laid, speaking, spokenSince, stepped, type Seen } from './changes.ts';
 import { houseLine, Socket, type Line, type Plug } from './socket.ts';
+import { Stream } from './stream.ts';
 import type { Bye, Enter, FromBrowser, GameSeen, Opening, Outsider, Past, Refused, RoomSeen, Said, Step, Table, ToBrowser, Trouble, Welcome } from './types.ts';
 import { wholeRoom, wholeTalk, type Room } from './whole.ts';
 
@@ -49,6 +50,9 @@ export class Visit {
   suggested = $state.raw<readonly Opening[] | null>(null);
   /** by person, or bot's seat: what was just said */
   spoken = $state.raw<Readonly<Record<string, string>>>({});
+
+  /** mimes, which Svelte doesn't watch */
+  readonly stream = new Stream((message) => this.send(message));
 
   private readonly socket: Socket;
   private pages: AnyEvent[] | null = null; // of the story, while it is being fetched
@@ -149,6 +153,7 @@ export class Visit {
         if (message.ask === this.table?.yours?.id) this.suggested = message.lines;
         break;
       case 'refused':
+        if (!this.stream.refused(message)) break;
         if (message.key >= 0 || message.rule !== 'table.ask') this.listener.refused?.(message); // else odds came too late
         break;
       case 'trouble':
@@ -168,6 +173,17 @@ export class Visit {
         if (this.line === 'ended') this.end(message);
         break;
       case 'piece':
+        this.stream.piece(message);
+        break;
+      case 'felt':
+        this.stream.feel(message);
+        break;
+      case 'miming':
+        this.stream.miming(message);
+        break;
+      case 'mime':
+        this.stream.whole(message);
+        break;
       case 'pong':
         break;
     }
@@ -198,6 +214,7 @@ export class Visit {
   }
 
   private lay(message: Table): void {
+    this.stream.lay(message.id);
     if (this.table?.id !== message.id) [this.moves, this.story] = [[], []];
     this.listener.before?.();
     this.table = laid(message, Date.now(), this.room?.people);

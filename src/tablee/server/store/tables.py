@@ -11,6 +11,7 @@ FIELDS = """id, room, game, header, laid, seen, ended, outcome, asleep, due,
             CASE WHEN share_hash IS NULL THEN 0 ELSE 1 END"""
 DUE = "ended IS NULL AND asleep = 1 AND due <= ? ORDER BY due, id"  # as its index has it
 ENTER = "INSERT INTO log (table_id, seq, entry) VALUES (?, ?, ?)"
+NO_NUMBER = 2**31 - 1  # no table has so many pieces
 CHUNK = "INSERT INTO chunks (table_id, n, chunk) VALUES (?, ?, ?)"
 
 
@@ -96,11 +97,11 @@ class TableBook:
     def add_chunk(self, table: str, n: int, chunk: bytes) -> Write:
         return Write(CHUNK, (table, n, chunk))
 
-    async def chunks(self, table: str) -> list[bytes]:
-        rows = await self.store.read(
-            "SELECT chunk FROM chunks WHERE table_id = ? ORDER BY n", table
-        )
-        return [row[0] for row in rows]
+    async def chunks(self, table: str, first: int = 0, count: int | None = None) -> list[bytes]:
+        """Pieces of mimes in their order, from this number on."""
+        after = NO_NUMBER if count is None else first + count
+        sql = "SELECT chunk FROM chunks WHERE table_id = ? AND n >= ? AND n < ? ORDER BY n"
+        return [row[0] for row in await self.store.read(sql, table, first, after)]
 
     async def _tables(self, where: str, *params: object) -> list[TableRow]:
         rows = await self.store.read(f"SELECT {FIELDS} FROM tables WHERE {where}", *params)

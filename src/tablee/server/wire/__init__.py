@@ -6,9 +6,11 @@ What a browser knows of them is generated from here (typescript.py).
 from tablee.server.wire.replies import (
     AtAGlance,
     Bye,
+    Felt,
     GamesPlayed,
     KeptOut,
     Link,
+    Miming,
     Past,
     Piece,
     Pong,
@@ -23,6 +25,7 @@ from tablee.server.wire.replies import (
     ToBrowser,
     Trouble,
     Welcome,
+    WholeMime,
 )
 from tablee.server.wire.requests import (
     LAST_NUMBER,
@@ -37,6 +40,7 @@ from tablee.server.wire.requests import (
     FromBrowser,
     Host,
     Leave,
+    Mime,
     Move,
     Mute,
     Name,
@@ -101,6 +105,7 @@ __all__ = [
     "Enter",
     "Evening",
     "EveningSeen",
+    "Felt",
     "Fitting",
     "FromBrowser",
     "GameSeen",
@@ -109,6 +114,8 @@ __all__ = [
     "KeptOut",
     "Leave",
     "Link",
+    "Mime",
+    "Miming",
     "Move",
     "Mute",
     "Name",
@@ -157,6 +164,7 @@ __all__ = [
     "UndoSeen",
     "Unseat",
     "Welcome",
+    "WholeMime",
     "Word",
     "Yours",
 ]

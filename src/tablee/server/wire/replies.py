@@ -103,6 +103,8 @@ class Refused(Reply, frozen=True):
     key: int
     rule: str
     text: str
+    piece: int | UnsetType = UNSET  # of your mime, where that was refused
+    mime: int | UnsetType = UNSET  # that you may not have whole
 
 
 class Trouble(Reply, frozen=True):
@@ -165,11 +167,34 @@ class Link(Reply, frozen=True):
 
 
 class Piece(Reply, frozen=True):
-    """A piece of somebody's mime, in its order."""
+    """A piece of somebody's mime, for those who may have it as it is."""
+
+    table: str
+    number: int  # its place in the mime, from 0
+    data: str
+
+
+class Felt(Reply, frozen=True):
+    """What you feel now; the next one comes after a tenth of a second."""
+
+    table: str
+    data: str
+
+
+class Miming(Reply, frozen=True):
+    """You may mime: so many pieces of yours are on disk, and this is their fingerprint."""
+
+    table: str
+    pieces: int
+    fingerprint: str
+
+
+class WholeMime(Reply, frozen=True, tag="mime"):
+    """A mime that is over, piece by piece, for whoever asked."""
 
     table: str
     number: int
-    data: str
+    pieces: list[str]
 
 
 class Bye(Reply, frozen=True):
@@ -185,5 +210,5 @@ class Pong(Reply, frozen=True):
 
 ToBrowser = (
     Welcome | Room | Table | Step | Refused | Trouble | Said | Recalled | AtAGlance | Suggested
-    | Past | Piece | GamesPlayed | KeptOut | Link | Bye | Pong
+    | Past | Piece | Felt | Miming | WholeMime | GamesPlayed | KeptOut | Link | Bye | Pong
 )  # fmt: skip

@@ -83,10 +83,18 @@ class Story(Request, frozen=True):
 
 
 class Chunk(Request, frozen=True):
-    """A piece of a mime (table.stream)."""
+    """A piece of a mime (table.stream). One that is sent again with its number counts once."""
 
     table: Id
     data: Annotated[str, Meta(max_length=4096)]
+    number: Number | None = None  # its place in the mime; the next one, where it is left out
+
+
+class Mime(Request, frozen=True):
+    """A whole mime that is over and that you may have, by its number at this table."""
+
+    table: Id
+    number: Number
 
 
 class Pass(Request, frozen=True):
@@ -238,7 +246,7 @@ class Ping(Request, frozen=True):
 
 
 FromBrowser = (
-    Enter | Move | Undo | Agree | Time | Odds | Openings | Story | Chunk | Pass | Skip | Read
+    Enter | Move | Undo | Agree | Time | Odds | Openings | Story | Chunk | Mime | Pass | Skip | Read
     | Sit | Stand | Word | Name | Say | Recall | Evening | Leave
     | Prepare | Bot | Start | Seat | Unseat | Mute | Block | Outside | Relink | Host | Reseat
     | Close | Ping
