@@ -25,8 +25,8 @@ class Bot:
     def hear(self, event: Event) -> None:
         """What the seat is told. Most bots need only the view, and don't listen."""
 
-    def feel(self, sensed: bytes) -> None:
-        """What the seat gets of a mime, piece by piece."""
+    def feel(self, number: int, sensed: bytes) -> None:
+        """What the seat gets of a mime, piece by piece; `number`: which of this table's it is."""
 
     def mime(self, view: Any, ask: Ask) -> list[bytes]:
         """The pieces of a mime, one for each tenth of a second, when the bot chose to end one."""

@@ -65,10 +65,11 @@ class Company:
         pieces = self.bots[ask.seat].mime(self.match.view(ask.seat), ask)
         check_mime(game, s, ask.seat, pieces)
         self.tell()  # what happened before
+        number = sum(ends_mime(game.moves, row.move) for row in self.match.rows if row.seat >= 0)
         for seat, bot in self.feelers.items():
             if seat != ask.seat:
                 for one in filter(None, sensed(game, s, seat, pieces)):
-                    bot.feel(one)
+                    bot.feel(number, one)
         self.mimes.append(pieces)
         return fingerprint_of(pieces)
 
