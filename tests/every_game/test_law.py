@@ -135,6 +135,12 @@ CONFIGURATIONS: dict[str, list[dict[str, object]]] = {
         for pile in ("whole", "half", "third")
         for chosen in ([], [2])
     ],
+    "creux": [
+        {"throw_away": another, "expert": bound, "real_objects": real}
+        for another in (False, True)
+        for bound in (False, True)
+        for real in (False, True)
+    ],
 }
 
 
