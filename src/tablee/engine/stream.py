@@ -14,6 +14,7 @@ from tablee.engine.match import Refused
 from tablee.engine.moves import Moves
 
 FINGERPRINT: Final = "fingerprint"  # the text of a form that ends a mime
+BEAT: Final = 100  # ms that a piece lasts
 MOST: Final = 6000  # pieces of a mime: ten minutes
 LARGEST: Final = 2048  # bytes of a piece
 

@@ -89,11 +89,19 @@ class LetsPass(Entry, frozen=True, tag="p"):
     on: bool
 
 
+class Felt(Entry, frozen=True, tag="f"):
+    """This seat has felt so many pieces of the table's mime with this number, or is about to."""
+
+    seat: int
+    mime: int
+    pieces: int
+
+
 class Closed(Entry, frozen=True, tag="c"):
     """The host ended the game without a result."""
 
 
-AnyEntry = Moved | TakenBack | TimeGiven | Manned | Reseated | LetsPass | Closed
+AnyEntry = Moved | TakenBack | TimeGiven | Manned | Reseated | LetsPass | Felt | Closed
 
 _encoder = msgspec.json.Encoder()
 _entries: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

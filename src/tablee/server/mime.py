@@ -13,11 +13,12 @@ from typing import Final
 from tablee.engine.match import Match, Refused
 from tablee.engine.moves import Moves
 from tablee.engine.seats import NOBODY
-from tablee.engine.stream import FINGERPRINT, LARGEST, MOST, Stream
-from tablee.server.entries import AnyEntry, Moved
+from tablee.engine.stream import BEAT, FINGERPRINT, LARGEST, MOST, Stream
+from tablee.server.entries import AnyEntry, Felt, Moved
 from tablee.server.speech import Declined
 from tablee.server.table import Table
 
+EARLY: Final = 50  # pieces that may come before their time: clocks differ, and lines break
 NO_PIECES: Final[list[bytes]] = []
 
 
@@ -27,31 +28,35 @@ class Mime:
     def __init__(self, moves: Moves) -> None:
         self.known = any(verb.text == FINGERPRINT for verb in moves)  # to this game
         self.stream = Stream(MOST, LARGEST)
+        self.since = -1  # the time of the house in which its first piece came, or might have
         self.pieces = 0  # of the table so far: on disk they are numbered through
         self.ended = 0  # mimes
         self.begun = (0, NOBODY)  # how many had ended when this seat began to mime
         self.last = NO_PIECES  # of the mime that ended last
+        self.felt: dict[int, tuple[int, int]] = {}  # by seat: of which mime, how many pieces
         self.past: dict[str, tuple[int, int]] = {}  # by fingerprint: its first piece, how many
 
-    def check(self, table: Table, seat: int, data: str, number: int | None) -> bytes | None:
-        """A piece, if this seat may mime now; None where it came twice, and counts once."""
+    def is_new(self, table: Table, seat: int, piece: bytes, number: int | None, now: int) -> bool:
+        """May this seat mime this now? False where it came already: it counts once."""
         if finishing(table, seat) is None:
             raise Refused("table.stream")
-        try:
-            piece = b64decode(data, validate=True)
-        except (Error, ValueError):
-            raise Declined("bad_piece", "data") from None
         chunks = self.stream.chunks
         if number is not None and number < len(chunks) and chunks[number] == piece:
-            return None
+            return False
         if number is not None and number != len(chunks):
             raise Refused("table.stream")
-        if not 0 < len(piece) <= LARGEST or len(chunks) >= MOST:
+        if not 0 < len(piece) <= LARGEST or len(chunks) >= min(MOST, self.due(now) + EARLY):
             raise Refused("table.stream")
         game = table.match.game
         if rule := game.misstep(table.match.state, seat, [*chunks, piece]):
             raise Refused(rule)
-        return piece
+        return True
+
+    def due(self, now: int) -> int:
+        """How many pieces there can be by now, by the clock."""
+        if self.since < 0:
+            self.since = now - BEAT * len(self.stream.chunks)
+        return (now - self.since) // BEAT
 
     def add(self, piece: bytes) -> None:
         self.stream.add(piece)
@@ -74,6 +79,7 @@ class Mime:
         count = len(self.last)
         self.past[self.stream.fingerprint] = (self.pieces - count, count)
         self.ended += 1
+        self.since = -1
         self.stream = Stream(MOST, LARGEST)
 
     def forget_finished(self, ends: list[str]) -> None:
@@ -87,9 +93,19 @@ class Mime:
         before, self.begun = self.begun, (self.ended, miming(table))
         return self.begun[1] if self.begun != before else NOBODY
 
-    def so_far(self, table: Table) -> list[bytes]:
-        """The pieces that `sense` is asked about: of the mime in progress, else of the last one."""
-        return self.last if miming(table) == NOBODY else self.stream.chunks
+    def current(self, table: Table) -> tuple[int, list[bytes]]:
+        """What `sense` is asked about: the mime in progress, or the last one; and its number."""
+        if miming(table) == NOBODY:
+            return self.ended - 1, self.last
+        return self.ended, self.stream.chunks
+
+
+def in_bytes(data: str) -> bytes:
+    """A piece as it was sent."""
+    try:
+        return b64decode(data, validate=True)
+    except (Error, ValueError):
+        raise Declined("bad_piece", "data") from None
 
 
 def ends_mime(table: Table, number: int) -> bool:
@@ -121,12 +137,15 @@ def ends_of(match: Match) -> list[str]:
 
 def mime_of(table: Table, entries: list[AnyEntry], chunks: list[bytes]) -> Mime:
     """The mime as it was before the house went down, after those whose end is in the log."""
+    mime = Mime(table.match.game.moves)
     ends = [
         entry.note for entry in entries if isinstance(entry, Moved) and ends_mime(table, entry.move)
     ]
-    mime = Mime(table.match.game.moves)
     for chunk in chunks:
         mime.forget_finished(ends)
         mime.add(chunk)
     mime.forget_finished(ends)
+    for entry in entries:
+        if isinstance(entry, Felt):
+            mime.felt[entry.seat] = (entry.mime, entry.pieces)
     return mime

@@ -18,6 +18,7 @@ from tablee.server.chatter import Chatter
 from tablee.server.endings import ending
 from tablee.server.entering import Entering
 from tablee.server.entries import Manned, Moved, Reseated, encode
+from tablee.server.feeling import Feeling
 from tablee.server.guest import Guest
 from tablee.server.hourglass import Hourglass
 from tablee.server.logs import note
@@ -46,6 +47,7 @@ class Play:
         self.hourglass = Hourglass(self)
         self.reading = Reading(self)
         self.chatter = Chatter(self)
+        self.feeling = Feeling(self)
         self.undoing: wire.UndoSeen | None = None
         self.put_out: set[int] = set()  # seats of people whom the host has shown the door
         self.stopped = False
@@ -207,6 +209,7 @@ class Play:
         self.hourglass.stop()
         self.bots.stop()
         self.chatter.stop()
+        self.feeling.stop()
 
 
 def watched(seats: list[int]) -> list[int]:

@@ -82,6 +82,8 @@ class Room:
                 raise
             for message in greeting:
                 guest.send(message)
+            if self.play is not None:
+                self.play.feeling.look()  # who feels goes on from where the line broke
             if not was_here:
                 self.show(but=guest)
                 if self.play is not None:

@@ -9,7 +9,7 @@ from tablee.engine.match import Refused
 from tablee.engine.seats import NOBODY
 from tablee.server import wire
 from tablee.server.guest import Guest
-from tablee.server.mime import ends_of, miming
+from tablee.server.mime import ends_of, in_bytes, miming
 
 if TYPE_CHECKING:
     from tablee.server.play import Play
@@ -17,15 +17,22 @@ if TYPE_CHECKING:
 
 async def take_piece(play: Play, guest: Guest, message: wire.Chunk) -> None:
     """table.stream: on disk first, then told."""
-    seat = play.seat_of(guest)
-    piece = play.mime.check(play.table, seat, message.data, message.number)
-    if piece is None:
+    seat, piece = play.seat_of(guest), in_bytes(message.data)
+    if await add(play, seat, piece, message.number):
+        play.room.tell_person(guest.person, miming_seen(play))
+    else:
         guest.tell(miming_seen(play))
-        return
+
+
+async def add(play: Play, seat: int, piece: bytes, number: int | None) -> bool:
+    """A person's or a bot's; False where it was there already."""
+    now = play.house.time.now()
+    if not play.mime.is_new(play.table, seat, piece, number, now):
+        return False
     await play.room.write(play.house.books.add_chunk(play.table.id, play.mime.pieces, piece))
     play.mime.add(piece)
     tell_newest(play)
-    play.room.tell_person(guest.person, miming_seen(play))
+    return True
 
 
 async def tell_whole(play: Play, guest: Guest, number: int) -> None:
@@ -43,8 +50,11 @@ async def tell_whole(play: Play, guest: Guest, number: int) -> None:
 
 
 def after_step(play: Play) -> None:
-    """Who may mime from now on is told that nothing has come yet."""
-    if play.mime.known and (seat := play.mime.begins(play.table)) != NOBODY:
+    """Who may mime from now on is told that nothing has come yet; who feels, feels."""
+    if not play.mime.known:
+        return
+    play.feeling.look()
+    if (seat := play.mime.begins(play.table)) != NOBODY:
         play.room.tell_person(play.table.sittings[seat].person, miming_seen(play))
 
 
@@ -61,7 +71,7 @@ def tell_newest(play: Play) -> None:
 
 def piece_seen(play: Play, seat: int) -> wire.Piece | None:
     """The newest piece, if this seat gets it as it is: it says where everything is now."""
-    table, pieces = play.table, play.mime.so_far(play.table)
+    table, pieces = play.table, play.mime.current(play.table)[1]
     if not pieces or table.match.game.sense(table.match.state, seat, pieces) != pieces[-1]:
         return None
     return wire.Piece(table.id, len(pieces) - 1, in_text(pieces[-1]))

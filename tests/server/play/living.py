@@ -177,6 +177,8 @@ class Living:
         for room in self.house.rooms.values():
             if room.play is not None and room.play.hourglass.timer is not None:
                 room.play.hourglass.turn()  # the loop's timers don't know that time was moved
+            if room.play is not None:
+                room.play.feeling.turn()
         await self.settled()
         for room in list(self.house.rooms.values()):
             await self.house.look_into(room)

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tablee.engine.chance import Seeded
-from tablee.engine.stream import Stream
+from tablee.engine.stream import FINGERPRINT, Stream
 from tablee.games.shelf import take
 
 PATIENCE = 20.0  # seconds, on a busy machine
@@ -42,7 +42,7 @@ class Player:
         self.events: list[Message] = []
         self.key = 0
         self.answered: set[int] = set()
-        self.mime = Stream(6000, 2048)
+        self.mime = Stream()
 
     async def connect(self, **more: Any) -> Player:
         headers = {"Cookie": f"tablee={self.cookie}", "Accept-Language": "en"}
@@ -248,15 +248,17 @@ class Player:
         if pick < len(ready):
             return ready[pick]  # type: ignore[no-any-return]
         name = forms[pick - len(ready)]
-        if name == "finish":
-            return await self.finish_mime()
-        kind = next(verb.kind for verb in moves if verb.name == name)
-        return msgspec.to_builtins(moves.fill_in(kind, luck))  # type: ignore[arg-type, no-any-return]
+        verb = next(verb for verb in moves if verb.name == name)
+        if verb.text == FINGERPRINT:
+            return await self.finish_mime(name)
+        return msgspec.to_builtins(moves.fill_in(verb.kind, luck))  # type: ignore[arg-type, no-any-return]
 
-    async def finish_mime(self) -> Message:
-        for piece in (b"up", b"down", b"up again"):
+    async def finish_mime(self, name: str = "finish") -> Message:
+        """Three gestures of the toy; in other games the hand is left alone."""
+        for piece in (b"up", b"down", b"up again") if name == "finish" else ():
             await self.send_piece(piece)
-        return {"do": "finish", "fingerprint": self.mime.fingerprint}
+        mime, self.mime = self.mime, Stream()
+        return {"do": name, "fingerprint": mime.fingerprint}
 
     async def send_piece(self, piece: bytes) -> None:
         self.mime.add(piece)

@@ -1,4 +1,4 @@
-"""Stream: seat 0 mimes a number that only it knows; seat 1 feels it and guesses."""
+"""Stream: seat 0 mimes a number that only it knows; seat 1 feels it, blurred, and guesses."""
 
 from __future__ import annotations
 
@@ -24,6 +24,8 @@ SECRET: Final = 0
 BEGUN: Final = 1
 FINISHED: Final = 2
 GUESSED: Final = 3
+FELT: Final = 1  # begins each frame
+SPOKEN: Final = b"!"  # begins a piece that is none
 DEALING, READY, MIMING, GUESSING, OVER = range(5)
 
 
@@ -128,6 +130,20 @@ class StreamToy(Game[State, View]):
     def imagine(self, view: View, chance: Chance) -> State:
         secret = view.secret if view.secret != HIDDEN else chance.below(NUMBERS)
         return State(secret, view.guess, view.phase)
+
+    def sense(self, s: State, seat: int, pieces: list[bytes]) -> bytes:
+        """toy-stream.mime: of a piece the skin tells half of its first byte."""
+        if seat == 0:
+            return pieces[-1] if pieces else b""
+        if seat != 1 or s.phase not in (MIMING, GUESSING):
+            return b""
+        return bytes((FELT, pieces[-1][0] >> 4 if pieces else 0))
+
+    def misstep(self, s: State, seat: int, pieces: list[bytes]) -> str | None:
+        return "toy-stream.mime" if pieces[-1].startswith(SPOKEN) else None
+
+    def shown(self, s: State, seat: int) -> list[int]:
+        return [0] if s.phase == OVER or (seat == 0 and s.phase == GUESSING) else []
 
     def outcome(self, s: State) -> Outcome | None:
         if s.phase != OVER:

@@ -1,0 +1,163 @@
+"""Whoever feels a mime gets a frame at every beat, which tells nothing but the frame.
+
+How pieces arrive is not heard in it: each waits for its beat, and while none is there the last
+frame is told again. How far a seat is with a mime is in the log before it is told, so that nobody
+feels anything twice, not even after the house was killed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final
+
+from tablee.engine.game import Game
+from tablee.engine.stream import BEAT
+from tablee.server import wire
+from tablee.server.entries import Felt, encode
+from tablee.server.logs import note_failure
+from tablee.server.streaming import in_text
+from tablee.server.table import Step
+
+if TYPE_CHECKING:
+    from tablee.server.play import Play
+
+AHEAD: Final = 15  # pieces that are in the log before they are told
+FEW: Final = 5  # of these left: time to write down more
+AGAIN: Final = 1000  # ms until that is tried again
+
+
+class Skin:
+    """What one seat feels of one mime, and how far it is with it."""
+
+    def __init__(self, seat: int, mime: int, noted: int, pieces: list[bytes]) -> None:
+        self.seat = seat
+        self.mime = mime  # counted from 0 at this table
+        self.pieces = pieces
+        self.sent = min(noted, len(pieces))  # it has felt; what comes from now on, it has not
+        self.noted = noted  # it may have felt, by the log
+        self.s: Any = None  # the table as it was when the seat felt last
+        self.frame = b""
+
+    @property
+    def owed(self) -> bool:
+        """Is there more of it, even if the table has moved on?"""
+        return self.sent < len(self.pieces)
+
+    def next(self, game: Game[Any, Any]) -> bytes:
+        """One piece a beat; where it is late the hand is held still."""
+        fresh = self.owed and self.sent < self.noted
+        self.sent += fresh
+        if fresh or not self.frame or not self.sent:
+            self.frame = game.sense(self.s, self.seat, self.pieces[: self.sent])
+        return self.frame
+
+
+class Feeling:
+    """The seats that feel at one table, and the beat that they share."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.skins: dict[int, Skin] = {}  # by seat
+        self.timer: asyncio.TimerHandle | None = None
+        self.due = 0  # in the time of the house
+        self.noting = 0  # until then, nothing more is written down
+
+    def look(self) -> None:
+        """After every step: who feels now? What is still owed of a mime is felt to its end."""
+        play, table, mime = self.play, self.play.table, self.play.mime
+        if not mime.known:
+            return
+        if table.over or play.stopped:
+            self.stop()
+            return
+        game, s = table.match.game, table.match.state
+        number, pieces = mime.current(table)
+        for seat in range(table.match.seats):
+            skin = self.skins.get(seat)
+            if game.sense(s, seat, []):
+                if skin is None or skin.mime != number:
+                    felt, noted = mime.felt.get(seat, (number, 0))
+                    skin = Skin(seat, number, noted if felt == number else 0, pieces)
+                    self.skins[seat] = skin
+                skin.s = s
+            elif skin is not None and not skin.owed:
+                del self.skins[seat]
+        self.turn()
+
+    def stop(self) -> None:
+        self.skins.clear()
+        self.rest()
+
+    def rest(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def turn(self) -> None:
+        """The beat goes on while somebody feels, and the first one is at once."""
+        if not self.here():
+            self.rest()
+            return
+        now = self.play.house.time.now()
+        if self.timer is None:
+            self.due = max(self.due, now)
+        self.rest()
+        wait = max(0, self.due - now) / 1000
+        self.timer = asyncio.get_running_loop().call_later(wait, self.ring)
+
+    def here(self) -> set[int]:
+        """The seats that feel, and whose people are in the room."""
+        if not self.skins:
+            return set()
+        return self.skins.keys() & set(self.play.seats_of_guests())
+
+    def ring(self) -> None:
+        """Every device of a seat gets the same frame at the same time."""
+        self.timer = None
+        now = self.play.house.time.now()
+        if now >= self.due:
+            self.due = self.due + BEAT if now < self.due + BEAT else now + BEAT
+            try:
+                self.beat(now)
+            except Exception as error:
+                note_failure("feeling_failed", error, game=self.play.table.header.game)
+        self.turn()
+
+    def beat(self, now: int) -> None:
+        table = self.play.table
+        messages: dict[int, bytes] = {}
+        for seat in self.here():
+            frame = self.skins[seat].next(table.match.game)
+            messages[seat] = encode(wire.Felt(table.id, in_text(frame)))
+        for guest in self.play.room.guests:
+            if (message := messages.get(table.seat_of(guest.person))) is not None:
+                guest.send(message)
+        if now >= self.noting and any(self.wants(self.skins[seat]) for seat in messages):
+            self.noting = now + AGAIN
+            self.play.room.spawn(self.note)
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Whoever has felt all that was owed, after the table had moved on."""
+        game, s = self.play.table.match.game, self.play.table.match.state
+        for seat, skin in list(self.skins.items()):
+            if s is not skin.s and not skin.owed and not game.sense(s, seat, []):
+                del self.skins[seat]
+
+    def wants(self, skin: Skin) -> bool:
+        return skin.noted - skin.sent < FEW
+
+    async def note(self) -> None:
+        """In the log before it is told: whatever happens, it is not told again."""
+        play, table = self.play, self.play.table
+        for seat in self.here():
+            skin = self.skins[seat]
+            if not self.wants(skin):
+                continue
+            upto = skin.sent + AHEAD
+            entry = Felt(play.house.time.now(), seat, skin.mime, upto)
+            await play.room.write(play.house.books.enter(table.id, table.entries, encode(entry)))
+            table.take(Step(entry, None, []))
+            play.mime.felt[seat] = (skin.mime, upto)
+            skin.noted = upto
+        self.noting = 0
