@@ -13,7 +13,7 @@ from tablee.games.creux.touch import hand, mime, objects
 from tablee.games.creux.touch.acting import act
 from tablee.games.creux.touch.mime import Sample, Slot
 from tablee.games.creux.touch.samples import samples
-from tablee.games.creux.touch.script import Act, Script
+from tablee.games.creux.touch.script import Act, Script, parse
 
 SHORTEST, LONGEST = 4.0, 25.0  # seconds
 ALIKE = 0.5  # of what two mimes do, at most, is the same
@@ -34,6 +34,16 @@ each = pytest.mark.parametrize("script", [one for _, one in ALL], ids=[name for 
 
 def acted(script: Script, seed: int) -> list[Slot]:
     return [mime.read(piece) for piece in act(script, Seeded(seed))]
+
+
+@pytest.mark.rule("creux.mime")
+@pytest.mark.parametrize("verb", ["slide", "roll"])
+def test_what_is_held_and_taken_away_goes_all_its_way(verb: str) -> None:
+    slots = acted(parse(f"{verb} coin from heel to middle.tip slowly"), 1)
+    way = [one.y for slot in slots for one in slot.samples]
+    assert way[0] > 900
+    assert way[-1] < 300
+    assert max(one - other for one, other in pairwise(way)) < 100  # it does not jump
 
 
 @pytest.mark.rule("creux.mime")

@@ -91,13 +91,14 @@ def _looks(thing: int, keys: list[Key], end: int) -> list[tuple[int, Sample]]:
 
 def _between(key: Key, then: Key | None, moment: int) -> Key:
     """Where it is at a moment between two."""
-    if then is None or not key.touches or not then.touches or key.back != then.back:
+    if then is None or not key.touches or key.back != then.back:
         return key
     if key.lies != then.lies or not key.held:
         return key  # it falls, or lies still
     part = (moment - key.t) / (then.t - key.t)
+    force = then.force if then.touches else key.force  # it is lifted as hard as it was held
     return key._replace(
         x=key.x + (then.x - key.x) * part,
         y=key.y + (then.y - key.y) * part,
-        force=key.force + (then.force - key.force) * part,
+        force=key.force + (force - key.force) * part,
     )
