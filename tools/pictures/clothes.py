@@ -135,21 +135,17 @@ def dressed(
     if "ribbon" in said:  # a mayor's, across the chest
         done += path(f"M{at(0, 0.8)} L{at(1, -0.8)}", stroke=said["ribbon"], stroke_width=3.6)
     if "apron" in said:
-        low = f"L{at(1.75, 0.85)} Q{at(1.85, 0)} {at(1.75, -0.85)}"
-        done += path(
-            f"M{at(0.25, -0.55)} L{at(0.25, 0.55)} L{at(0.9, 0.9)} {low} L{at(0.9, -0.9)} Z",
-            said["apron"],
-        )
-        done += path(
-            f"M{at(0.8, -0.95)} L{at(0.8, 0.95)}",
-            stroke=shaded_known(said["apron"]),
-            stroke_width=1.4,
-        )
+        bent = any(knee[1] < hip[1] + 12 for _, knee, _ in legs)  # on a lap it ends at the waist
+        low = f"Q{at(1.15, 0)}" if bent else f"L{at(1.75, 0.85)} Q{at(1.85, 0)} {at(1.75, -0.85)} L"
+        bib = f"M{at(0.25, -0.55)} L{at(0.25, 0.55)} L{at(0.9, 0.9)} {low} {at(0.9, -0.9)} Z"
+        band = f"M{at(0.8, -0.95)} L{at(0.8, 0.95)}"
+        done += path(bib, said["apron"])
+        done += path(band, stroke=shaded_known(said["apron"]), stroke_width=1.4)
     if "buttons" in said:
         for far in (0.25, 0.5, 0.75):
             x, y = (float(part) for part in at(far, 0).split())
             done += oval(x, y, 0.9, 0.9, said["buttons"])
-    if "scarf" in said and said["scarf"] != "no":
+    if "scarf" in said:
         done += scarf(at, said)
     if "tie" in said:
         x, y = (float(part) for part in at(0.02, 0).split())

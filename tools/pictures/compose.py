@@ -60,9 +60,9 @@ class Scene:
 
     def hat(self, person: dict[str, str]) -> str:
         """The hat as it looks from where we are; some look the same from everywhere."""
-        name = person.get("hat", "no")
-        if name == "no":
+        if "hat" not in person:
             return ""
+        name = person["hat"]
         view = {"left": "-side", "right": "-side", "back": "-back"}.get(
             person.get("facing", ""), ""
         )

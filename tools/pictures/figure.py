@@ -48,7 +48,7 @@ def looks(said: dict[str, str]) -> dict[str, str]:
         else value
         for name, value in grown.items()
     }
-    return mixed | said
+    return {name: value for name, value in (mixed | said).items() if value != "no"}
 
 
 def grown(age: float) -> tuple[float, float, float]:

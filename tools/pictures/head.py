@@ -92,7 +92,7 @@ def face(shift: float, said: dict[str, str], tint: str) -> str:
             said["beard"],
         )
     done += mouth(shift, mood)
-    if "moustache" in said and said["moustache"] != "no":
+    if "moustache" in said:
         x = shift * 1.25
         done += path(
             f"M{number(x)} 3.9 q-1.6 -.7 -3.6 .6 q-1.2 .8 -2.3 .3 q1 2.2 3.4 1.9 q1.6 -.2 2.5 -1.2 "
