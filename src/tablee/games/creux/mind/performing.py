@@ -1,0 +1,54 @@
+"""The Child: which memory he takes, and how he mimes it [creux.mime, creux.solo]."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from tablee.engine.chance import Chance
+from tablee.games.creux.law.memories import MEMORIES
+from tablee.games.creux.mind.freedom import make_own
+from tablee.games.creux.mind.known import scripts
+from tablee.games.creux.touch.acting import act
+from tablee.games.creux.touch.mime import SLOT
+
+Deed = tuple[str, int | None, str]  # a verb, an object, a zone
+
+CLOSEST: Final = 3  # memories with which one could be mixed up
+
+
+def perform(memory: int, seconds: int, chance: Chance) -> list[bytes]:
+    """The pieces of a mime of this memory, which lasts so long at most."""
+    samples = scripts(memory)
+    script = make_own(samples[chance.below(len(samples))], chance)
+    return act(script, chance)[: seconds * 1000 // SLOT]
+
+
+def clearest(hand: Sequence[int]) -> int:
+    """creux.solo: what can be mimed so that it is hardly taken for anything else."""
+    return min(hand, key=mixed_up)
+
+
+@cache
+def mixed_up(memory: int) -> float:
+    """How much its mimes have in common with those of the memories that are closest to it."""
+    mine = deeds(memory)
+    shares = sorted(
+        len(mine & deeds(other)) / len(mine | deeds(other))
+        for other in range(1, MEMORIES + 1)
+        if other != memory
+    )
+    return sum(shares[-CLOSEST:])
+
+
+@cache
+def deeds(memory: int) -> frozenset[Deed]:
+    """All that its sample mimes do."""
+    return frozenset(
+        (one.verb, one.thing, spot.zone)
+        for script in scripts(memory)
+        for turn in script.turns
+        for one in turn
+        for spot in one.path
+    )

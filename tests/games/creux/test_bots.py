@@ -1,0 +1,79 @@
+"""The bots at the table: they mime, feel, lay decoys and guess, each better than at random."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tablee.engine.chance import Seeded
+from tablee.engine.ear import Listening
+from tablee.engine.match import Match
+from tablee.engine.seats import NOBODY
+from tablee.games.creux.law.events import GUESSED, POINTED
+from tablee.games.shelf import take
+from tablee.lab.creux import ANY, DUO, Found, Parts, games
+from tablee.thinking.company import Company
+
+
+def played(names: list[str], seed: int, **options: Any) -> tuple[Match, Listening]:
+    box, ear = take("creux"), Listening()
+    agreed = box.game.options(**options)
+    match = Match(box.game, len(names), Seeded(seed), agreed, None, ear)
+    bots = {
+        seat: box.bots[name](seat, box.game.moves, Seeded(100 * seed + seat))
+        for seat, name in enumerate(names)
+    }
+    company = Company(match, bots, ear)
+    while company.act() is not None:
+        assert match.length < 3000
+    return match, ear
+
+
+def share(found: list[Found]) -> float:
+    return sum(one.right for one in found) / len(found)
+
+
+def found(parts: Parts, mimes: int, seed: int) -> list[Found]:
+    return [one for game in games(DUO, parts, mimes, seed) for one in game]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_they_play_to_the_end(seats: int) -> None:
+    match, _ = played(["deft"] * seats, 1)
+    assert match.view(NOBODY).phase == "over"
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"alone": True},
+        {"expert": True},
+        {"real_objects": True},
+        {"throw_away": True, "seconds": 15},
+    ],
+)
+def test_they_play_every_variant_beside_others(options: dict[str, Any]) -> None:
+    match, _ = played(["deft", "random"] * 2, 2, **options)
+    assert match.over
+
+
+@pytest.mark.rule("creux.guess")
+def test_the_grandfather_thinks_aloud_before_he_is_sure() -> None:
+    match, ear = played(["deft"] * 2, 3)
+    pointed = sum(told.kind == POINTED for told in ear.told)
+    guessed = sum(told.kind == GUESSED for told in ear.told)
+    turns = len(match.view(NOBODY).past)
+    assert guessed == 2 * turns
+    assert 2 * turns <= pointed <= 4 * turns
+
+
+@pytest.mark.rule("creux.mime", "creux.guess")
+def test_memories_come_back_through_the_skin() -> None:
+    assert share(found(Parts(), 24, 5)) > 0.35
+
+
+@pytest.mark.rule("creux.guess")
+def test_nothing_comes_of_a_child_or_a_grandfather_who_does_anything() -> None:
+    for parts in (Parts(child=ANY), Parts(grandfather=ANY)):
+        assert share(found(parts, 24, 5)) < 0.35
