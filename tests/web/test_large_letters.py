@@ -1,0 +1,39 @@
+"""Letters twice as large on the smallest phone: whatever is told, nothing leaves the screen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.conftest import WIDER, enlarge, picture
+from tests.web.laid import GAMES, Laid, Seen, after
+
+SEATS = {
+    "paires": 4, "pirates": 4, "hawthorn": 4, "blackstone": 4, "palab": 4, "cuba": 7, "parrain": 6,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_refusal_has_room(browser: Browser, address: str, language: str) -> None:
+    seen = Seen(browser, address, "/room", language, reduced_motion="reduce", is_mobile=True,
+                has_touch=True)  # fmt: skip
+    seen.resize(360, 640)
+    page, wide = seen.page, list[str]()
+    for game in GAMES:
+        laid = Laid(game, SEATS[game])
+        laid.play(after(2))
+        seen.show(laid, 0)
+        enlarge(page)
+        for rule, text in laid.box.words(language).entries["refusals"].items():
+            seen.tell({"t": "refused", "key": 1, "rule": rule, "text": text})
+            shown(page, text)
+            if page.evaluate(WIDER):
+                wide.append(rule)
+        picture(page, f"refused-{game}-large-{language}")
+    assert wide == []
+    assert not seen.troubles
+    seen.context.close()
+
+
+def shown(page: Page, text: str) -> None:
+    expect(page.get_by_role("status").filter(has_text=text).last).to_be_visible()
