@@ -43,7 +43,8 @@ class Deft(Bot):
         self.sensed.setdefault(number, []).append(sensed)
 
     def mime(self, view: View, ask: Ask) -> list[bytes]:
-        return perform(view.memories[view.mime], view.options.seconds, self.chance)
+        memory, kind = view.memories[view.mime], view.constraints[view.mime]
+        return perform(memory, kind, view.options.seconds, self.chance)
 
     def choose(self, view: View, ask: Ask, offers: list[Offer]) -> Move | None:
         if not ask.must:

@@ -9,6 +9,7 @@ from typing import Final
 from tablee.engine.chance import Chance
 from tablee.games.creux.law.memories import MEMORIES
 from tablee.games.creux.mind.freedom import make_own
+from tablee.games.creux.mind.keeping import keep_to
 from tablee.games.creux.mind.known import scripts
 from tablee.games.creux.touch.acting import act
 from tablee.games.creux.touch.mime import SLOT
@@ -18,10 +19,10 @@ Deed = tuple[str, int | None, str]  # a verb, an object, a zone
 CLOSEST: Final = 3  # memories with which one could be mixed up
 
 
-def perform(memory: int, seconds: int, chance: Chance) -> list[bytes]:
-    """The pieces of a mime of this memory, which lasts so long at most."""
+def perform(memory: int, kind: int, seconds: int, chance: Chance) -> list[bytes]:
+    """The pieces of a mime of this memory, within a constraint, which lasts so long at most."""
     samples = scripts(memory)
-    script = make_own(samples[chance.below(len(samples))], chance)
+    script = keep_to(make_own(samples[chance.below(len(samples))], chance), kind, chance)
     return act(script, chance)[: seconds * 1000 // SLOT]
 
 
