@@ -36,12 +36,13 @@ NAMES = [
 ]  # fmt: skip
 STEADY = {
     "paires": "draws", "pirates": "attacks", "hawthorn": "stays", "blackstone": "careful",
-    "palab": "habit", "cuba": "liar", "parrain": "plain",
+    "palab": "habit", "cuba": "liar", "parrain": "plain", "creux": "random",
 }  # fmt: skip
 ENTER = re.compile("^(Entrer|Enter|Come in)$")
 GAMES = {
     "paires": "Paires", "pirates": "Pirates", "hawthorn": "Hawthorn", "blackstone": "Blackstone",
     "palab": "Palab", "cuba": "Mafia de Cuba", "parrain": "Oui, honorable Parrain",
+    "creux": "Au Creux de ta Main",
 }  # fmt: skip
 OLD = "() => document.querySelector('.board section')?.setAttribute('data-old', '')"
 NAMED = "(game) => document.querySelector('h1').textContent.includes(game)"  # its words are there

@@ -15,6 +15,7 @@ from tests.web.play import result
 
 SEATS = {
     "paires": 4, "pirates": 4, "hawthorn": 4, "blackstone": 4, "palab": 4, "cuba": 7, "parrain": 6,
+    "creux": 4,
 }  # fmt: skip
 # What lies on a table and says what it is, by game; of a secret the sheet of its owner tells.
 THINGS = {
@@ -22,6 +23,7 @@ THINGS = {
     "hawthorn": {"card", "chips", "pot", "laps", "deck"},
     "blackstone": {"black", "white", "pouch", "pot"}, "palab": {"card"},
     "cuba": {"token", "diamonds", "jokers"}, "parrain": {"anger", "count"},
+    "creux": {"grandfather", "child", "points"},
 }  # fmt: skip
 # The first of every kind that is seen, and that no button is: it gets a mark to be found by.
 KINDS = """() => {

@@ -15,7 +15,7 @@ from tests.web.laid import Laid, Seen, after
 
 MOST = {
     "paires": 8, "pirates": 8, "hawthorn": 10, "blackstone": 8, "palab": 8, "cuba": 12,
-    "parrain": 11,
+    "parrain": 11, "creux": 8,
 }  # fmt: skip
 TELEVISIONS = [(1920, 1080), (1366, 768)]
 SMALL = (360, 640)
@@ -23,14 +23,14 @@ SMALL = (360, 640)
 PEOPLE = {
     "paires": ".others .stool", "pirates": ".others .corner", "hawthorn": ".others .corner",
     "blackstone": ".others .stool",
-    "palab": ".guest", "parrain": ".ring .person",
+    "palab": ".guest", "parrain": ".ring .person", "creux": ".who .one",
     "cuba": ".ring li .face, .ring li .name, .line li .who",
 }  # fmt: skip
 MIDDLE = {
     "paires": [".slate", "[data-at=deck]"], "pirates": ["[data-at=deck]", "[data-at=discards]"],
     "hawthorn": [], "blackstone": [".tally", ".pouch", "[data-at=fine]", ".pot"],
     "palab": ["[data-at=gauge]", "[data-at=deck]"], "cuba": ["[data-at=jokers]"],
-    "parrain": ["[data-at=anger]", "[data-at=in-play]"],
+    "parrain": ["[data-at=anger]", "[data-at=in-play]"], "creux": [".stage h3"],
 }  # fmt: skip
 ON_TELEVISION = {"hawthorn": ["[data-at=deck]", ".pot", ".laps"]}
 

@@ -149,6 +149,18 @@ export type MinutesProps<View = Record<string, unknown>, Event = AnyEvent> = {
   words: Words<AnyMove, Event>;
 };
 
+/** A mime of a finished game, to be kept and sent: `games/<id>/Kept.svelte`. */
+export type KeptProps<View = Record<string, unknown>> = {
+  /** as onlookers see it at the end */
+  view: View;
+  /** of the mime, at its table */
+  number: number;
+  ask: MimeStream['ask'];
+  words: Words;
+  /** passes its link on */
+  onsend: () => void;
+};
+
 /** How a game counts at its end: `games/<id>/reckoning.ts` exports one as `reckoning`. */
 export type Reckoning<View = Record<string, unknown>, Event = AnyEvent> = {
   /** why it ended so, in a sentence */

@@ -1,7 +1,7 @@
 /** Which games have a table, a lesson and an album of their own: those whose folder holds one. */
 
 import type { Component } from 'svelte';
-import type { Lesson, MinutesProps, Reckoning, TableProps } from './contract.ts';
+import type { KeptProps, Lesson, MinutesProps, Reckoning, TableProps } from './contract.ts';
 
 type TableModule = { default: Component<TableProps> };
 
@@ -15,6 +15,13 @@ const albums = import.meta.glob<{ default: Album }>('./*/Album.svelte');
 const reckonings = import.meta.glob<{ reckoning: Reckoning }>('./*/reckoning.ts');
 
 const minutes = import.meta.glob<{ default: Component<MinutesProps> }>('./*/Minutes.svelte');
+
+const keepsakes = import.meta.glob<{ default: Component<KeptProps> }>('./*/Kept.svelte');
+
+/** Of some games a mime can be kept. */
+export async function keptOf(game: string): Promise<Component<KeptProps> | undefined> {
+  return (await keepsakes[`./${game}/Kept.svelte`]?.())?.default;
+}
 
 /** Some games can be read afterwards like a story. */
 export function hasMinutes(game: string): boolean {

@@ -39,6 +39,7 @@ export const openRoomLink = (id: string) => `/room/open#${id}`;
 export const tvLink = (key: string) => `/tv#${key}`;
 export const replayLink = (key: string) => `/replay#${key}`;
 export const minutesLink = (key: string) => `/minutes#${key}`;
+export const mimeLink = (key: string, number: number) => `/mime#${key}.${number}`;
 
 export function doorAt(path: string, hash: string): Enter | null {
   const secret = hash.replace(/^#/u, '');

@@ -20,6 +20,7 @@ export const ROUTES: readonly Route<Page>[] = [
   page('/tv', () => import('../pages/Tv.svelte')),
   page('/replay', () => import('../pages/Replay.svelte')),
   page('/minutes', () => import('../pages/Minutes.svelte')),
+  page('/mime', () => import('../pages/Mime.svelte')),
   page('/rules/:game', () => import('../pages/Rules.svelte')),
   page('/cards/:game', () => import('../pages/Cards.svelte')),
   page('/me', () => import('../pages/You.svelte')),
