@@ -99,3 +99,34 @@ def test_bots_remark_on_what_happens(tablee: Tablee) -> None:
     assert said.code == 0
     remarks = {line.partition(": ")[2] for line in said.out.splitlines()}
     assert remarks & {f"“{line}”" for temper in tempers for line in temper.values()}
+
+
+def test_a_mime_is_typed_and_what_others_mime_is_read(tablee: Tablee) -> None:
+    """As Child one types gestures; as Grandfather one reads what the skin tells."""
+    answers = "1\n" * 3 + "dance a waltz\nlay cloth on palm\n\n" + "1\n" * 9
+    said = tablee("play", "creux", "--seats", "2", "--bots", "random", "--seed", "3",
+                  "--name", "Ana", "--fast", answers=answers)  # fmt: skip
+    assert "That gesture makes no sense: 'dance a waltz': no verb is called 'dance'" in said.out
+    assert "Ana has finished: that was the first mime." in said.out
+
+
+def test_a_mime_that_somebody_thinks_better_of(tablee: Tablee) -> None:
+    said = tablee("play", "creux", "--seats", "2", "--bots", "random", "--seed", "3",
+                  "--name", "Ana", "--fast", answers="1\n1\n.\nq\n")  # fmt: skip
+    assert "Your mime, one gesture a line" in said.out
+    assert "Ana has finished" not in said.out
+
+
+def test_cards_are_named_by_their_numbers(tablee: Tablee) -> None:
+    """Two of eight, in order: 56 moves on one line."""
+    asked = "mime\nlay coin on palm\n\n" * 2 + "c\nc\n1\n"
+    words = ("play", "creux", "--seats", "2", "--bots", "random", "--seed", "3",
+             "--name", "Ana", "--fast")  # fmt: skip
+    said = tablee(*words, answers=asked)
+    assert said.out.count("I am sure") == 1
+    line = next(line for line in said.out.splitlines() if "I am sure" in line)
+    _, first, second = line.split()[:3]
+    assert "Sorry?" in said.out  # a place in a list says nothing here
+    said = tablee(*words, answers=f"{asked}p {second} 1\nf {first} {second}\n")
+    assert "Ana points at" in said.out
+    assert "Ana answers" in said.out

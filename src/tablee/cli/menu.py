@@ -9,6 +9,7 @@ from typing import Final
 from msgspec import Struct
 from rich.text import Text
 
+from tablee.cli.several import meant, several
 from tablee.cli.speech import Speech
 from tablee.engine.match import Match
 from tablee.engine.moves import Move, Verb
@@ -106,6 +107,7 @@ class Menu:
         self.may_pass = may_pass
         self.counted = long_verb(game.moves.verbs, words)
         self.offered = [(number, label(game.moves.offer(number), words, names)) for number in legal]
+        self.several = several(self.offered, game.moves, words, "…")
         self.forbidden = [
             (number, label(game.moves.offer(number), words, names))
             for number in candidates
@@ -118,6 +120,9 @@ class Menu:
             return Unclear([])
         if typed.isdecimal():
             return self.numbered(int(typed)) if len(typed) < 6 else Unclear([])
+        number = meant(typed, self.several)
+        if number is not None:
+            return Chosen(number)
         chosen = named(typed, self.offered)
         if len(chosen) == 1:
             return Chosen(chosen[0][0])
@@ -132,8 +137,8 @@ class Menu:
     def numbered(self, typed: int) -> Answer:
         """The place of a move; or the number of the verb that has too many for places."""
         if self.counted is None:
-            within = 1 <= typed <= len(self.offered)
-            return Chosen(self.offered[typed - 1][0]) if within else Unclear([])
+            places = {place: number for number, place, _ in self.short(self.offered)}
+            return Chosen(places[str(typed)]) if str(typed) in places else Unclear([])
         number = self.counted.base + typed - self.counted.ranges[0][1]
         if number in self.numbers_of(self.offered):
             return Chosen(number)
@@ -149,7 +154,19 @@ class Menu:
     def short(self, moves: list[tuple[int, str]]) -> list[tuple[int, str, str]]:
         """Number, what to type, and name; the many numbers of one verb are one line."""
         if self.counted is None:
-            return [(number, str(place), name) for place, (number, name) in enumerate(moves, 1)]
+            together = {number for kind in self.several for number in kind.moves.values()}
+            lines = [
+                (number, str(place), name)
+                for place, (number, name) in enumerate(moves, 1)
+                if number not in together
+            ]
+            shown = {number for number, _ in moves}
+            lines += [
+                (next(iter(kind.moves.values())), kind.example, kind.name)
+                for kind in self.several
+                if shown & {*kind.moves.values()}
+            ]
+            return lines
         many = self.numbers_of(moves)
         lines = [(number, simple(name)[:1], name) for number, name in moves if number not in many]
         if many:

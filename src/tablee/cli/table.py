@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.cli import requests
+from tablee.cli import mimes, requests
 from tablee.cli.desk import Desk
 from tablee.cli.drawing import drawn
 from tablee.cli.forms import fill_in
@@ -14,6 +14,7 @@ from tablee.engine.game import NO_DEFAULT, Ask
 from tablee.engine.match import Match, Refused
 from tablee.engine.moves import Move
 from tablee.engine.seats import CLOCK
+from tablee.engine.stream import ends_mime
 from tablee.games.shelf import Box
 from tablee.thinking.company import Company
 
@@ -44,6 +45,8 @@ class Table:
         self.odds = odds
         self.words = box.words(desk.say.language)
         self.story = Story(desk, box, names, seat, company.bots)
+        self.witness = mimes.Witness(seat, match.game.moves)
+        company.feelers[seat] = self.witness
         self.heard = 0
         self.refused = ""  # the rule of the last refusal
         self.settled = (-1, -1)  # the question that the person has answered or let pass, and when
@@ -63,6 +66,7 @@ class Table:
             return
         if self.company.act() is not None:
             self.person.wait_a_moment()
+            mimes.tell(self, self.witness)
             self.tell()
         elif ask is not None:
             self.answer(ask)
@@ -128,7 +132,10 @@ class Table:
             self.settled = self.moment(ask)
 
     def submit(self, number: int) -> None:
-        """Play a move on offer; a form is filled in first."""
+        """Play a move on offer; a form is filled in first, and a mime is mimed."""
+        if ends_mime(self.match.game.moves, number) and mimes.is_typed(self):
+            self.mime(number)
+            return
         offer = self.match.game.moves.offer(number)
         if isinstance(offer, Move):
             move: Move | None = offer
@@ -139,6 +146,17 @@ class Table:
         number, note = self.match.game.moves.pack(move)
         try:
             self.match.submit(self.seat, number, note)
+        except Refused as refused:
+            self.refuse(refused.rule)
+        else:
+            self.tell()
+
+    def mime(self, number: int) -> None:
+        pieces = mimes.typed(self)
+        if pieces is None:
+            return
+        try:
+            self.match.submit(self.seat, number, self.company.perform(self.seat, pieces))
         except Refused as refused:
             self.refuse(refused.rule)
         else:

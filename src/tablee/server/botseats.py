@@ -34,6 +34,7 @@ class BotSeats:
         self.play = play
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and question
         self.offered: set[tuple[int, int]] = set()
+        self.left: dict[tuple[int, int], list[int]] = {}  # by question: to these people
         self.said = ""  # what all have just heard, in words
 
     def hear(self, told: Sequence[Told]) -> None:
@@ -49,6 +50,8 @@ class BotSeats:
                 continue
             question = (ask.seat, table.match.id_of(ask.seat))
             if question in self.thinking or (not ask.must and question in self.offered):
+                continue
+            if self.left.get(question) == self.people():
                 continue
             self.offered.add(question)
             self.thinking[question] = asyncio.create_task(self.think(question))
@@ -136,11 +139,16 @@ class BotSeats:
     async def act(self, seat: int, ask: int, choice: Choice | None) -> None:
         """The bot's move, if its question is still open and its seat still its own."""
         table = self.play.table
-        if table.over or choice is None or not self.still_plays(seat, ask):
+        if table.over or not self.still_plays(seat, ask):
             return
         asked = table.match.asks[table.match.place(seat)]
+        if choice is None:
+            if asked.must:
+                self.left[seat, ask] = self.people()
+            return
         if asked.must:
             self.offered.clear()
+            self.left.clear()
         now = self.play.house.time.now()
         try:
             step = table.attempt(seat, choice.move, choice.note, ask, -1, now)

@@ -33,7 +33,7 @@ class Bot:
         return []
 
     def choose(self, view: Any, ask: Ask, offers: list[Offer]) -> Move | None:
-        """A move; or None, which leaves a `may` alone."""
+        """A move; or None: a `may` is left alone, a `must` to people who are asked the same."""
         raise NotImplementedError
 
 

@@ -24,7 +24,7 @@ class Company:
         self.listeners = {seat: bot for seat, bot in bots.items() if type(bot).hear is not Bot.hear}
         self.feelers = {seat: bot for seat, bot in bots.items() if type(bot).feel is not Bot.feel}
         self.mimed = any(verb.text == FINGERPRINT for verb in match.game.moves)
-        self.mimes: list[list[bytes]] = []  # of bots, in the order of their ends
+        self.mimes: list[list[bytes]] = []  # in the order of their ends
         self.offered: set[tuple[int, int]] = set()  # the rights, by seat and id, since a must
         people = frozenset(seat for seat in range(match.seats) if seat not in bots)
         for bot in bots.values():
@@ -60,15 +60,17 @@ class Company:
         return self.match.submit(ask.seat, number, words)
 
     def mime(self, ask: Ask) -> str:
-        """table.stream: the bot mimes, the others get what is theirs; the fingerprint of it."""
+        return self.perform(ask.seat, self.bots[ask.seat].mime(self.match.view(ask.seat), ask))
+
+    def perform(self, seat: int, pieces: list[bytes]) -> str:
+        """table.stream: this seat mimes, the others get what is theirs; the fingerprint of it."""
         game, s = self.match.game, self.match.state
-        pieces = self.bots[ask.seat].mime(self.match.view(ask.seat), ask)
-        check_mime(game, s, ask.seat, pieces)
+        check_mime(game, s, seat, pieces)
         self.tell()  # what happened before
         number = sum(ends_mime(game.moves, row.move) for row in self.match.rows if row.seat >= 0)
-        for seat, bot in self.feelers.items():
-            if seat != ask.seat:
-                for one in filter(None, sensed(game, s, seat, pieces)):
+        for other, bot in self.feelers.items():
+            if other != seat:
+                for one in filter(None, sensed(game, s, other, pieces)):
                     bot.feel(number, one)
         self.mimes.append(pieces)
         return fingerprint_of(pieces)

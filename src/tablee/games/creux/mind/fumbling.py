@@ -6,10 +6,13 @@ from typing import Final
 
 from tablee.engine.chance import Chance
 from tablee.engine.game import Ask
+from tablee.engine.moves import Move
+from tablee.games.creux.law.moves import Whisper
+from tablee.games.creux.mind.courtesy import waits
 from tablee.games.creux.seen.view import View
 from tablee.games.creux.touch import hand, objects
 from tablee.games.creux.touch.mime import Sample, Slot, write
-from tablee.thinking.bot import RandomBot
+from tablee.thinking.bot import Offer, RandomBot
 
 MOST_PRESSES: Final = 6
 SHORTEST: Final = 2  # slots of a press, and of the air after it
@@ -19,6 +22,12 @@ HARDEST: Final = 200
 
 class Fumbling(RandomBot):
     """Plays at random, and has no idea what a memory feels like."""
+
+    def choose(self, view: View, ask: Ask, offers: list[Offer]) -> Move | None:
+        if waits(self, view, ask):
+            return None
+        offers = [offer for offer in offers if offer is not Whisper]  # it has nothing to say
+        return super().choose(view, ask, offers) if offers else None
 
     def mime(self, view: View, ask: Ask) -> list[bytes]:
         return fumbled(self.chance)

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich import box
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from tablee.engine.chance import Chance
 from tablee.engine.events import Event
 from tablee.games.creux.law.events import TurnBegan
+from tablee.games.creux.law.memories import KEYS
 from tablee.games.creux.law.state import NO_CARD
+from tablee.games.creux.seen import captions, sights
 from tablee.games.creux.seen.view import View
+from tablee.games.creux.touch import acting
+from tablee.games.creux.touch.samples import samples
+from tablee.games.creux.touch.script import parse
 from tablee.games.words import Words, titled
+
+SAMPLE: Final = ("exemple", "example")  # what asks for one of the mimes that we thought of
+HANDS: Final = ("hand upright", "hand flat")
 
 
 def draw(view: View, seat: int, names: Sequence[str], words: Words) -> Group:
@@ -23,6 +33,25 @@ def draw(view: View, seat: int, names: Sequence[str], words: Words) -> Group:
 def opens_round(before: Event | None, event: Event) -> bool:
     """A turn is a round of the story."""
     return isinstance(event, TurnBegan)
+
+
+def act(text: str, view: View, chance: Chance) -> list[bytes]:
+    """A mime in the words of touch/script.py; or one of ours of this very memory."""
+    lines = [line.strip() for line in text.splitlines()]
+    if {*lines} & {*SAMPLE}:
+        scripts = [*samples()[KEYS[view.memories[view.mime]]].values()]
+        return acting.act(scripts[chance.below(len(scripts))], chance)
+    if {*lines} <= {*HANDS}:
+        return []  # nothing has happened yet
+    return acting.act(parse(text), chance)
+
+
+def told(view: View, sensed: Sequence[bytes], words: Words) -> list[str]:
+    """What is done, for those who see it; for the Grandfather, what the skin tells."""
+    if view.seat == view.grandfather:
+        felt = captions.captions(sensed)
+        return [captions.in_words(one, words.entries) for one in felt]
+    return [sights.in_words(one, words.entries) for one in sights.sights(sensed)]
 
 
 def people(view: View, seat: int, names: Sequence[str], words: Words) -> Table:
