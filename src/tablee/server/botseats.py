@@ -13,10 +13,12 @@ from tablee.engine.ear import Told
 from tablee.engine.game import NO_DEFAULT
 from tablee.engine.match import Match, Refused
 from tablee.engine.seats import EVERYBODY, NOBODY
-from tablee.server.bots import Choice, Stuck, hold_breath, in_human_time, listens, make_job
+from tablee.server.botmimes import perform, same_again, sensed_by
+from tablee.server.bots import Choice, Sensed, Stuck, hold_breath, in_human_time, listens, make_job
 from tablee.server.entries import Manned
 from tablee.server.hourglass import AGAIN
 from tablee.server.logs import note, note_failure
+from tablee.server.mime import finishing
 from tablee.server.rights import hurries
 from tablee.server.store import Trouble
 from tablee.server.stories import told
@@ -35,6 +37,7 @@ class BotSeats:
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and question
         self.offered: set[tuple[int, int]] = set()
         self.left: dict[tuple[int, int], list[int]] = {}  # by question: to these people
+        self.sensed: dict[tuple[int, int], Sensed] = {}  # of the last mimes, by seat and number
         self.said = ""  # what all have just heard, in words
 
     def hear(self, told: Sequence[Told]) -> None:
@@ -90,13 +93,15 @@ class BotSeats:
     async def answer(self, seat: int, ask: int) -> None:
         house, table = self.play.house, self.play.table
         bot = table.bot_at(seat)
+        sensed = await sensed_by(self.play, seat, bot)
         if not still_asked(table.match, seat, ask):
             return
-        seed = secrets.randbits(96)
+        mimes = finishing(table, seat) is not None
+        seed = same_again(self.play, seat) if mimes else secrets.randbits(96)
         try:
             job = make_job(
                 table.match, seat, bot, self.told_to(bot), seed, self.people(),
-                self.play.room.tongue,
+                self.play.room.tongue, sensed,
             )  # fmt: skip
             span = self.pause_for(job.rule)
             choice = await in_human_time(house.bots.choose(job), self.pace(), span)
@@ -110,6 +115,10 @@ class BotSeats:
             foretell = partial(self.play.chatter.foretell, seat, ask, choice.move)
             await self.play.room.alone(foretell)
             await hold_breath(self.pace(), silence)
+        if choice is not None and choice.pieces:
+            asked = partial(self.still_plays, seat, ask)
+            if not await perform(self.play, seat, choice, asked, self.pace() > 0):
+                return  # asked again later, it goes on
         await self.play.room.alone(lambda: self.act(seat, ask, choice))
 
     def people(self) -> list[int]:
@@ -150,8 +159,9 @@ class BotSeats:
             self.offered.clear()
             self.left.clear()
         now = self.play.house.time.now()
+        words = self.play.mime.fingerprint_for(table, choice.move) or choice.note
         try:
-            step = table.attempt(seat, choice.move, choice.note, ask, -1, now)
+            step = table.attempt(seat, choice.move, words, ask, -1, now)
         except Refused:  # the table has moved on since, or a form was filled in badly
             if asked.default != NO_DEFAULT:
                 await self.play.hourglass.answer_silence(seat, now)

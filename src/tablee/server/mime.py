@@ -36,7 +36,7 @@ class Mime:
         self.felt: dict[int, tuple[int, int]] = {}  # by seat: of which mime, how many pieces
         self.past: dict[str, tuple[int, int]] = {}  # by fingerprint: its first piece, how many
 
-    def is_new(self, table: Table, seat: int, piece: bytes, number: int | None, now: int) -> bool:
+    def is_new(self, table: Table, seat: int, piece: bytes, number: int | None) -> bool:
         """May this seat mime this now? False where it came already: it counts once."""
         if finishing(table, seat) is None:
             raise Refused("table.stream")
@@ -45,18 +45,18 @@ class Mime:
             return False
         if number is not None and number != len(chunks):
             raise Refused("table.stream")
-        if not 0 < len(piece) <= LARGEST or len(chunks) >= min(MOST, self.due(now) + EARLY):
+        if not 0 < len(piece) <= LARGEST or len(chunks) >= MOST:
             raise Refused("table.stream")
         game = table.match.game
         if rule := game.misstep(table.match.state, seat, [*chunks, piece]):
             raise Refused(rule)
         return True
 
-    def due(self, now: int) -> int:
-        """How many pieces there can be by now, by the clock."""
+    def early(self, now: int) -> bool:
+        """Would another piece be far ahead of its time? A person's hands are not as quick."""
         if self.since < 0:
             self.since = now - BEAT * len(self.stream.chunks)
-        return (now - self.since) // BEAT
+        return len(self.stream.chunks) >= (now - self.since) // BEAT + EARLY
 
     def add(self, piece: bytes) -> None:
         self.stream.add(piece)
@@ -148,4 +148,5 @@ def mime_of(table: Table, entries: list[AnyEntry], chunks: list[bytes]) -> Mime:
     for entry in entries:
         if isinstance(entry, Felt):
             mime.felt[entry.seat] = (entry.mime, entry.pieces)
+    mime.begins(table)
     return mime

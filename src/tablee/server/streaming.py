@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from base64 import b64encode
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from tablee.engine.seats import NOBODY
 from tablee.server import wire
 from tablee.server.guest import Guest
 from tablee.server.mime import ends_of, in_bytes, miming
+from tablee.server.store.request import Request
 
 if TYPE_CHECKING:
     from tablee.server.play import Play
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
 async def take_piece(play: Play, guest: Guest, message: wire.Chunk) -> None:
     """table.stream: on disk first, then told."""
     seat, piece = play.seat_of(guest), in_bytes(message.data)
+    if play.mime.early(play.house.time.now()):
+        raise Refused("table.stream")
     if await add(play, seat, piece, message.number):
         play.room.tell_person(guest.person, miming_seen(play))
     else:
@@ -26,13 +30,33 @@ async def take_piece(play: Play, guest: Guest, message: wire.Chunk) -> None:
 
 async def add(play: Play, seat: int, piece: bytes, number: int | None) -> bool:
     """A person's or a bot's; False where it was there already."""
-    now = play.house.time.now()
-    if not play.mime.is_new(play.table, seat, piece, number, now):
+    if not play.mime.is_new(play.table, seat, piece, number):
         return False
-    await play.room.write(play.house.books.add_chunk(play.table.id, play.mime.pieces, piece))
-    play.mime.add(piece)
-    tell_newest(play)
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    play.house.books.put(Adding(play, piece, done))
+    await done
     return True
+
+
+class Adding(Request):
+    """A piece on its way to disk; it counts once it is there, whoever still waits for it."""
+
+    def __init__(self, play: Play, piece: bytes, done: asyncio.Future[None]) -> None:
+        super().__init__((play.house.books.add_chunk(play.table.id, play.mime.pieces, piece),))
+        self.play = play
+        self.piece = piece
+        self.done = done
+
+    def settled(self, error: Exception | None) -> None:
+        if error is None:
+            self.play.mime.add(self.piece)
+            tell_newest(self.play)
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(self.play.room.judged(error))
 
 
 async def tell_whole(play: Play, guest: Guest, number: int) -> None:

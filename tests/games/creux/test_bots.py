@@ -9,8 +9,14 @@ import pytest
 from tablee.engine.chance import Seeded
 from tablee.engine.ear import Listening
 from tablee.engine.match import Match
-from tablee.engine.seats import NOBODY
-from tablee.games.creux.law.events import GUESSED, POINTED
+from tablee.engine.seats import NOBODY, only
+from tablee.games.creux.law.events import (
+    DECOY_CHOSEN,
+    GUESSED,
+    POINTED,
+    WHISPERED,
+)
+from tablee.games.creux.law.memories import KEYS
 from tablee.games.shelf import take
 from tablee.lab.creux import ANY, DUO, Found, Parts, games
 from tablee.thinking.company import Company
@@ -77,3 +83,22 @@ def test_memories_come_back_through_the_skin() -> None:
 def test_nothing_comes_of_a_child_or_a_grandfather_who_does_anything() -> None:
     for parts in (Parts(child=ANY), Parts(grandfather=ANY)):
         assert share(found(parts, 24, 5)) < 0.35
+
+
+@pytest.mark.rule("creux.decoy", "creux.teams")
+@pytest.mark.parametrize("tongue", ["fr", "en"])
+def test_a_bot_asks_the_person_of_its_team_before_it_lays_a_decoy(tongue: str) -> None:
+    """Seats 2 and 3 are a team; a person sits in seat 3, and thinks."""
+    box, ear = take("creux"), Listening()
+    match = Match(box.game, 4, Seeded(4), None, None, ear)
+    bots = {seat: box.bots["deft"](seat, box.game.moves, Seeded(seat)) for seat in range(3)}
+    company = Company(match, bots, ear, tongue)
+    while company.act() is not None:
+        pass
+    whispers = [told for told in ear.told if told.kind == WHISPERED]
+    chosen = [told for told in ear.told if told.kind == DECOY_CHOSEN]
+    assert [told.a for told in whispers] == [told.a for told in chosen] == [2, 2]
+    assert all(told.audience == only(2) | only(3) for told in whispers)
+    titles = box.words(tongue).entries["memories"]
+    decoys = [titles[KEYS[told.b]]["title"] for told in chosen]
+    assert all(title in told.note for title, told in zip(decoys, whispers, strict=True))

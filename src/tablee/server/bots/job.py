@@ -13,6 +13,13 @@ from tablee.games.shelf import take
 from tablee.thinking.bot import Bot
 
 
+class Sensed(Struct, frozen=True):
+    """What the seat got of a mime, and which of this table's it was."""
+
+    number: int
+    pieces: list[bytes]
+
+
 class Job(Struct, frozen=True):
     """A question to a bot, with the view of its seat and luck of its own."""
 
@@ -28,6 +35,7 @@ class Job(Struct, frozen=True):
     seed: int  # 96 bits
     people: list[int] = []  # the seats that persons play now
     tongue: str = "fr"  # in which the bot speaks, where it does
+    sensed: list[Sensed] = []  # of the last mimes; none where the bot doesn't feel
 
 
 class Choice(Struct, frozen=True):
@@ -35,6 +43,7 @@ class Choice(Struct, frozen=True):
 
     move: int
     note: str = ""
+    pieces: list[bytes] = []  # of the mime that it ends
 
 
 class Answer(Struct, frozen=True):
@@ -49,6 +58,11 @@ def listens(game: str, bot: str) -> bool:
     return take(game).bots[bot].hear is not Bot.hear
 
 
+def feels(game: str, bot: str) -> bool:
+    """Does this bot want to get what its seat gets of mimes?"""
+    return bot in take(game).bots and take(game).bots[bot].feel is not Bot.feel
+
+
 def make_job(
     match: Match,
     seat: int,
@@ -57,6 +71,7 @@ def make_job(
     seed: int,
     people: Iterable[int] = (),
     tongue: str = "fr",
+    sensed: Sequence[Sensed] = (),
 ) -> Job:
     """The question that this seat is asked now; `told` is everything so far, for a listener."""
     place = match.place(seat)
@@ -77,4 +92,5 @@ def make_job(
         seed=seed,
         people=[*people],
         tongue=tongue,
+        sensed=[*sensed],
     )

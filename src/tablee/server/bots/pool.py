@@ -11,12 +11,14 @@ from typing import Final
 
 import msgspec
 
+from tablee.engine.stream import ends_mime
 from tablee.games.shelf import take
 from tablee.server.bots.job import Answer, Choice, Job
 
 USUAL: Final = min(2, os.cpu_count() or 1)  # workers
 LIMIT: Final = 5.0  # seconds for a job, if the settings don't say
 ARRIVAL: Final = 30.0  # seconds until a new worker must be ready
+LONGEST: Final = 2**24  # bytes of an answer: a mime with all its pieces
 NEEDED: Final = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "TMPDIR")  # nothing else of the house
 
 
@@ -44,8 +46,9 @@ class Worker:
         await self.end()
         try:
             self.process = await asyncio.create_subprocess_exec(
-                *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=surroundings()
-            )
+                *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=surroundings(),
+                limit=LONGEST,
+            )  # fmt: skip
             ready = await self.read(ARRIVAL)
         except (OSError, ValueError, Stuck):
             ready = b""
@@ -176,6 +179,8 @@ def checked(job: Job, answer: Answer) -> Choice | None:
         return None
     moves = take(job.game).game.moves
     if choice.move not in job.legal and moves.form(choice.move) not in job.legal:
+        raise Stuck("nonsense")
+    if choice.pieces and not ends_mime(moves, choice.move):
         raise Stuck("nonsense")
     if choice.note and not moves.allows(choice.move, choice.note):
         raise Stuck("nonsense")

@@ -11,6 +11,7 @@ import msgspec
 
 from tablee.engine.chance import Seeded
 from tablee.engine.game import Ask
+from tablee.engine.stream import ends_mime
 from tablee.games.shelf import take
 from tablee.server.bots.job import Answer, Choice, Job
 
@@ -27,10 +28,17 @@ def think(job: Job) -> Choice | None:
     bot.tongue = job.tongue
     for event in msgspec.json.decode(job.told, type=list[game.events.type]):  # type: ignore[name-defined]
         bot.hear(event)
+    for mime in job.sensed:
+        for piece in mime.pieces:
+            bot.feel(mime.number, piece)
     view: Any = msgspec.json.decode(job.view, type=game.view_type)
     offers = [game.moves.offer(number) for number in job.legal]
-    move = bot.choose(view, Ask(job.seat, job.rule, job.must, job.default), offers)
-    return None if move is None else Choice(*game.moves.pack(move))
+    ask = Ask(job.seat, job.rule, job.must, job.default)
+    move = bot.choose(view, ask, offers)
+    if move is None:
+        return None
+    number, note = game.moves.pack(move)
+    return Choice(number, note, bot.mime(view, ask) if ends_mime(game.moves, number) else [])
 
 
 def answer(line: bytes) -> Answer:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.engine.chance import Chance
+from tablee.engine.events import Event
 from tablee.engine.game import Ask
 from tablee.engine.moves import Move, Moves
+from tablee.games.creux.law.events import Mimed, Whispered
 from tablee.games.creux.law.moves import (
     Appoint,
     Choose,
@@ -18,10 +20,12 @@ from tablee.games.creux.law.moves import (
     Mime,
     OpenEyes,
     Point,
+    Whisper,
 )
 from tablee.games.creux.mind.guessing import Feeling, Recollection, best_two
 from tablee.games.creux.mind.performing import clearest, perform
 from tablee.games.creux.mind.sensations import imagined
+from tablee.games.creux.mind.whispers import about_decoy
 from tablee.games.creux.seen.view import View
 from tablee.thinking.bot import Bot, Offer
 
@@ -35,6 +39,14 @@ class Deft(Bot):
         super().__init__(seat, moves, chance)
         self.sensed: dict[int, list[bytes]] = {}  # by the number of the mime: frames, or pieces
         self.recalled: dict[int, Recollection] = {}  # by the number of the mime
+        self.whispered = False  # since the last mime
+
+    def hear(self, event: Event) -> None:
+        match event:
+            case Mimed():
+                self.whispered = False
+            case Whispered() if event.seat == self.seat:
+                self.whispered = True
 
     def feel(self, number: int, sensed: bytes) -> None:
         if number not in self.sensed:  # no longer needed: those of another turn
@@ -58,16 +70,20 @@ class Deft(Bot):
             case Keep():
                 return Keep()
             case Lay():
-                return Lay(self.decoy(view))
+                return self.lay(view, Whisper in offers)
             case Guess():
                 return self.guess(view)
             case CloseEyes() | OpenEyes() | Done() | Mime() as only:
                 return only
         raise LookupError(ask.rule)
 
-    def decoy(self, view: View) -> int:
-        """creux.decoy: what looks most like it."""
-        return self.recall(view.mime_number, view).likeliest(view.hand)[0]
+    def lay(self, view: View, may_whisper: bool) -> Move:
+        """creux.decoy: what looks most like it; a person of the team may know better."""
+        decoy = self.recall(view.mime_number, view).likeliest(view.hand)[0]
+        heeds = may_whisper and not self.people.isdisjoint(view.teams[view.team])
+        if heeds and not self.whispered:
+            return about_decoy(decoy, self.tongue, self.chance)
+        return Lay(decoy)
 
     def guess(self, view: View) -> Move:
         """creux.guess: he points at this and that before he is sure."""
