@@ -9,6 +9,7 @@ from typing import Final
 from tablee.games.creux.touch.skin import CELLS, feel
 
 STEP: Final = 3  # of the frames of a mime every third is looked at
+MOMENTS: Final = 48  # at most: of a long mime, seldomer
 BRISK: Final = 60  # movement that one notices
 _TEXTURES: Final = 8
 _WARM: Final = 10
@@ -57,12 +58,18 @@ def normal(found: Sensation) -> Sensation:
 
 def felt(frames: Sequence[bytes]) -> list[Sensation]:
     """What one notices of a mime whose frames these are."""
-    return [sensation(frame) for frame in frames[STEP - 1 :: STEP]]
+    return [sensation(frames[end - 1]) for end in moments(len(frames))]
 
 
 def imagined(pieces: Sequence[bytes]) -> list[Sensation]:
     """What one would feel of a mime that one sees."""
-    return [sensation(feel(pieces[:end])) for end in range(STEP, len(pieces) + 1, STEP)]
+    return [sensation(feel(pieces[:end])) for end in moments(len(pieces))]
+
+
+def moments(length: int) -> range:
+    """When one pays attention."""
+    step = max(STEP, -(-length // MOMENTS))
+    return range(step, length + 1, step)
 
 
 def apart(one: Sensation, other: Sensation) -> float:
