@@ -16,7 +16,7 @@ from tablee.games.creux.law.events import (
     POINTED,
     WHISPERED,
 )
-from tablee.games.creux.law.memories import KEYS
+from tablee.games.creux.law.moves import Lay
 from tablee.games.shelf import take
 from tablee.lab.creux import ANY, DUO, Found, Parts, games
 from tablee.thinking.company import Company
@@ -87,18 +87,32 @@ def test_nothing_comes_of_a_child_or_a_grandfather_who_does_anything() -> None:
 
 @pytest.mark.rule("creux.decoy", "creux.teams")
 @pytest.mark.parametrize("tongue", ["fr", "en"])
-def test_a_bot_asks_the_person_of_its_team_before_it_lays_a_decoy(tongue: str) -> None:
+def test_a_bot_advises_the_person_of_its_team_who_lays_the_decoy(tongue: str) -> None:
     """Seats 2 and 3 are a team; a person sits in seat 3, and thinks."""
     box, ear = take("creux"), Listening()
     match = Match(box.game, 4, Seeded(4), None, None, ear)
     bots = {seat: box.bots["deft"](seat, box.game.moves, Seeded(seat)) for seat in range(3)}
     company = Company(match, bots, ear, tongue)
-    while company.act() is not None:
-        pass
-    whispers = [told for told in ear.told if told.kind == WHISPERED]
+    titles = [one["title"] for one in box.words(tongue).entries["memories"].values()]
+    for mime in (1, 2):
+        while company.act() is not None:
+            pass
+        whispers = [told for told in ear.told if told.kind == WHISPERED]
+        assert [told.a for told in whispers] == [2] * mime
+        assert whispers[-1].audience == only(2) | only(3)
+        view = match.view(3)
+        assert (view.phase, view.ready) == ("decoys", [])
+        advised = [card for card in view.hand if titles[card - 1] in whispers[-1].note]
+        assert len(advised) == 1
+        match.submit(3, *box.game.moves.pack(Lay(advised[0])))
     chosen = [told for told in ear.told if told.kind == DECOY_CHOSEN]
-    assert [told.a for told in whispers] == [told.a for told in chosen] == [2, 2]
-    assert all(told.audience == only(2) | only(3) for told in whispers)
-    titles = box.words(tongue).entries["memories"]
-    decoys = [titles[KEYS[told.b]]["title"] for told in chosen]
-    assert all(title in told.note for title, told in zip(decoys, whispers, strict=True))
+    assert [told.a for told in chosen] == [3, 3]
+
+
+@pytest.mark.rule("creux.roles", "creux.teams")
+def test_a_bot_leaves_the_roles_to_the_person_of_its_team() -> None:
+    box = take("creux")
+    match = Match(box.game, 4, Seeded(4))
+    bots = {seat: box.bots["deft"](seat, box.game.moves, Seeded(seat)) for seat in (1, 2, 3)}
+    assert Company(match, bots).act() is None
+    assert match.view(0).phase == "appointing"

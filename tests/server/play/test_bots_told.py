@@ -14,6 +14,7 @@ from tablee.games.parrain.law.events import EXCUSE_TOLD, WHISPERED
 from tablee.games.parrain.mind.tempo import BEAT, LETTERS
 from tablee.server.bots import Choice
 from tablee.server.bots.job import Job
+from tablee.server.bots.worker import think
 from tests.server.play.conftest import OpenHouse
 from tests.server.play.living import QuickBots
 
@@ -28,6 +29,12 @@ class Observed(QuickBots):
     async def choose(self, job: Job) -> Choice | None:
         self.asked.append(job)
         return await super().choose(job)
+
+
+class Themselves(Observed):
+    async def choose(self, job: Job) -> Choice | None:
+        await super().choose(job)
+        return think(job)
 
 
 class Pensive(QuickBots):
@@ -88,3 +95,22 @@ async def test_the_house_keeps_silent_before_an_accusation_alone(open_house: Ope
     assert seats.silence_before(Choice(ACCUSE + 1)) == tempo.LAST_WORDS
     assert seats.silence_before(Choice(INQUIRE + 1)) is None
     assert seats.pause_for("cuba.setup.remove") is None
+
+
+async def test_a_bot_leaves_what_its_team_decides_to_the_people_in_it(
+    open_house: OpenHouse,
+) -> None:
+    """It is asked once, and again when they have gone."""
+    bots = Themselves()
+    living = await open_house(bots)
+    ana, bo, cy = await living.table("creux", "Ana", "Bo", "Cy", chairs=4, clock="none")
+    await bo.send("leave")
+    await cy.expect("step", lambda m: "seats" in m)
+    await living.settled()
+    assert [job.seat for job in bots.asked] == [1]
+    assert living.play_of(ana).table.match.view(0).phase == "appointing"
+    await ana.send("leave")
+    await cy.expect("step", lambda m: "seats" in m)
+    await living.settled()
+    assert {job.seat for job in bots.asked[1:]} >= {0, 1}
+    assert living.play_of(cy).table.match.view(2).phase != "appointing"

@@ -20,8 +20,8 @@ from tablee.games.creux.law.moves import (
     Mime,
     OpenEyes,
     Point,
-    Whisper,
 )
+from tablee.games.creux.mind.courtesy import waits
 from tablee.games.creux.mind.guessing import Feeling, Recollection, best_two
 from tablee.games.creux.mind.performing import clearest, perform
 from tablee.games.creux.mind.sensations import imagined
@@ -64,26 +64,28 @@ class Deft(Bot):
         moves = [offer for offer in offers if isinstance(offer, Move)]
         match moves[0] if moves else Mime():
             case Appoint():
-                return moves[self.chance.below(len(moves))]
+                return None if waits(self, view, ask) else moves[self.chance.below(len(moves))]
             case Choose():
                 return Choose(clearest(view.hand))
             case Keep():
                 return Keep()
             case Lay():
-                return self.lay(view, Whisper in offers)
+                return self.lay(view, ask)
             case Guess():
                 return self.guess(view)
             case CloseEyes() | OpenEyes() | Done() | Mime() as only:
                 return only
         raise LookupError(ask.rule)
 
-    def lay(self, view: View, may_whisper: bool) -> Move:
-        """creux.decoy: what looks most like it; a person of the team may know better."""
+    def lay(self, view: View, ask: Ask) -> Move | None:
+        """creux.decoy: what looks most like it; a person of the team decides, and hears of it."""
         decoy = self.recall(view.mime_number, view).likeliest(view.hand)[0]
-        heeds = may_whisper and not self.people.isdisjoint(view.teams[view.team])
-        if heeds and not self.whispered:
-            return about_decoy(decoy, self.tongue, self.chance)
-        return Lay(decoy)
+        if not waits(self, view, ask):
+            return Lay(decoy)
+        if self.whispered:
+            return None
+        self.whispered = True
+        return about_decoy(decoy, self.tongue, self.chance)
 
     def guess(self, view: View) -> Move:
         """creux.guess: he points at this and that before he is sure."""

@@ -8,11 +8,11 @@ from tablee.games.creux.seen.view import View
 from tablee.thinking.pace import Span
 
 PAUSES: Final = {
-    "creux.roles": Span(6.0, 9.0),  # so that a person of the team may say it first
+    "creux.roles": Span(2.0, 4.0),
     "creux.choose": Span(2.0, 4.0),
     "creux.solo": Span(2.0, 4.0),
     "creux.mime": Span(1.5, 3.0),
-    "creux.decoy": Span(5.0, 9.0),  # likewise
+    "creux.decoy": Span(3.0, 6.0),
     "creux.guess": Span(2.5, 5.0),  # a finger goes from one picture to another
 }
 
