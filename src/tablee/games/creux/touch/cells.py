@@ -18,7 +18,7 @@ _BACK_GAP: Final = 100
 _BUCKET: Final = 50
 _FAR: Final = 1.3  # times its radius: as far as a cell feels anything
 # How much of a touch a cell feels, by how many radii it is away: skin knows no more steps.
-_STEPS: Final = ((0.55, 1.0), (0.9, 0.6), (_FAR, 0.25))
+_STEPS: Final = ((0.55, 1.0), (0.9, 0.5), (_FAR, 0.12))
 _ROUGHLY: Final = 4  # nobody feels a smaller shift
 _TURN: Final = 8  # of 256
 

@@ -31,7 +31,6 @@ class Moment(NamedTuple):
 
     slot: int
     force: int  # at most; its own weight included
-    way: float  # how far it went
     x: int  # at last
     y: int
     angle: int
@@ -47,7 +46,8 @@ class Contact:
         self.began: Final = slot
         self.old: Final = old  # it was there before our memory begins
         self.ended: int | None = None  # the slot in which it was lifted
-        self.slid = _NEVER  # the last slot in which it slid
+        self.set_off = _NEVER  # the slot in which it began to slide
+        self.slid = _NEVER  # the last slot in which it did
         self.goes_on = _NEVER  # with what slid last in this slot
         self.moments: list[Moment] = []
         self._anchor = (one.x, one.y, SLOT * slot + one.t)
@@ -58,35 +58,34 @@ class Contact:
         x, y, since = self._anchor
         now = SLOT * slot + one.t
         if hypot(one.x - x, one.y - y) > ASTRAY:
+            if slot - self.slid >= STILL:
+                self.set_off = slot
             self.slid = slot
         if self.slid == slot or now - since > _FORGIVEN:
             self._anchor = (one.x, one.y, now)
-        way = 0.0
-        if self.moments:
-            last = self.moments[-1]
-            way = hypot(one.x - last.x, one.y - last.y)
-            if last.slot == slot:
-                force, way = max(force, last.force), way + last.way
-                self.moments.pop()
-        self.moments.append(Moment(slot, force, way, one.x, one.y, one.angle))
+        if self.moments and self.moments[-1].slot == slot:
+            force = max(force, self.moments.pop().force)
+        self.moments.append(Moment(slot, force, one.x, one.y, one.angle))
 
     def like(self, one: Sample) -> bool:
         """Is it the same contact still?"""
         return self.lies == one.lies and self.back == one.back
 
-    def sliding(self, now: int) -> bool:
-        """It slides, or has too lately to have a place."""
-        last = self.slid if self.ended is not None else max(self.slid, self.goes_on)
-        return now - last < STILL
-
     def placed(self, now: int) -> bool:
         """It is known where it lies, or has been tapped."""
-        if self.sliding(now):
+        if self.ended is not None:
+            return self.ended - self.slid >= STILL
+        if now - max(self.slid, self.goes_on) < STILL:
             return False
-        return self.old or self.ended is not None or now - self.began >= SETTLED
+        return self.old or now - self.began >= SETTLED
 
-    def last(self) -> Moment:
-        return self.moments[-1]
+    def known(self) -> int:
+        """The slot in which its place became known, if it has not slid."""
+        return self.began + SETTLED if self.ended is None else self.ended
+
+    def slides(self) -> list[Moment]:
+        """Its moments while it slid, the last time."""
+        return [one for one in self.moments if self.set_off <= one.slot <= self.slid]
 
 
 @lru_cache(1024)
