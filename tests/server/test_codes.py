@@ -32,7 +32,13 @@ def said_in(files: list[Path]) -> set[str]:
 
 
 def test_what_the_socket_says_is_on_its_page() -> None:
-    over_http = {"name", "code", "no_such_replay", "old_rules"}  # asked for by requests alone
+    over_http = {
+        "name",
+        "code",
+        "no_such_replay",
+        "no_such_mime",
+        "old_rules",
+    }  # asked for by requests alone
     said = said_in([*FOLDER.glob("*.py")]) - over_http
     assert {"closing", "left", "too_fast", "no_store", "bad_move", "try_again"} <= said
     assert said - listed("socket.md", "What goes wrong") == set()

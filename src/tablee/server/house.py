@@ -24,7 +24,7 @@ from tablee.server.limits import Limits
 from tablee.server.logs import note, note_failure
 from tablee.server.metrics import Metrics
 from tablee.server.people import People, Person, hashed, new_id, new_room_key, wall_clock
-from tablee.server.replaying import record_by_share
+from tablee.server.replaying import mime_by_share, record_by_share
 from tablee.server.returning import KnownRoom, rooms_known
 from tablee.server.room import Room
 from tablee.server.seating import PublicRoom, new_paper
@@ -134,6 +134,10 @@ class House:
     async def replay(self, share_hash: bytes) -> bytes:
         """The record of a finished game, for whoever has its link."""
         return await record_by_share(self, share_hash)
+
+    async def mime(self, share_hash: bytes, number: int) -> list[bytes]:
+        """A mime of a finished game, for whoever has its link."""
+        return await mime_by_share(self, share_hash, number)
 
     def address(self, person: Person) -> None:
         """Another name, another language: wherever somebody is known, at once."""

@@ -64,6 +64,11 @@ class MadeUpHouse:
             raise Declined("no_such_replay")
         return self.records[share_hash]
 
+    async def mime(self, share_hash: bytes, number: int) -> list[bytes]:
+        if share_hash not in self.records:
+            raise Declined("no_such_replay")
+        raise Declined("no_such_mime", "number")
+
     def address(self, person: Person) -> None:
         self.addressed.append((person.name, person.lang))
 

@@ -67,7 +67,7 @@ def test_step_by_step_from_every_seat(running: Running) -> None:
         assert part["steps"] == whole["steps"][5:8]
 
 
-@pytest.mark.parametrize("page", ["record", "verify", "steps", "beliefs"])
+@pytest.mark.parametrize("page", ["record", "verify", "steps", "beliefs", "mime"])
 def test_a_link_that_leads_nowhere(running: Running, page: str) -> None:
     guest = running.guest()
     other = {"X-Tablee-Share": "another-secret-than-this"}

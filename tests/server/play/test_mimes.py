@@ -6,6 +6,7 @@ from base64 import b64encode
 
 import pytest
 
+from tablee.server.endings import share_key
 from tests.server.play.beats import Beats, felt, frame, keep, pieces
 from tests.server.play.conftest import OpenHouse
 from tests.server.play.living import Living
@@ -222,3 +223,18 @@ async def test_a_whole_mime_for_whoever_may_have_it(living: Living) -> None:
         await other.send("mime", **wish)
         assert (await other.expect("mime"))["pieces"] == ["dXA=", "ZG93bg=="]
     assert (await bo.trouble("mime", **wish | {"number": 1}))["rule"] == "table.secret"
+
+
+async def test_mimes_of_a_finished_game_by_its_link(living: Living) -> None:
+    ana, bo = await mime_begun(living)
+    await keep(ana, b"up", b"down")
+    await ana.move({"do": "finish", "fingerprint": ana.mime.fingerprint})
+    await bo.expect("step", lambda m: m.get("yours"))
+    key = {"X-Tablee-Share": share_key(living.play_of(ana).table)}
+    early = await living.ask("GET", "/api/replays/mime?number=0", headers=key)
+    assert (early.status_code, early.json()["code"]) == (404, "no_such_replay")
+    await bo.move({"do": "guess", "number": 1})
+    whole = await living.ask("GET", "/api/replays/mime?number=0", headers=key)
+    assert whole.json() == {"pieces": ["dXA=", "ZG93bg=="]}
+    none = await living.ask("GET", "/api/replays/mime?number=1", headers=key)
+    assert (none.status_code, none.json()["code"]) == (404, "no_such_mime")

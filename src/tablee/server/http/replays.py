@@ -6,6 +6,7 @@ The link is /replay#SECRET; the page sends the secret in a header, so that it is
 from __future__ import annotations
 
 import asyncio
+from base64 import b64encode
 from typing import Annotated, Any
 
 import msgspec
@@ -169,4 +170,17 @@ def beliefs_of(record: Record) -> list[Any]:
         raise Declined("old_rules") from None
 
 
-ROUTES = [record, check, steps, beliefs]
+class WholeMime(Struct):
+    """A mime, a piece for each tenth of a second, in base64 (docs/socket.md)."""
+
+    pieces: list[str]
+
+
+@get("/api/replays/mime", responses=answers(400, 403, 404, 409))
+async def mime(share: Secret, lobby: Inside, number: From = 0) -> WholeMime:
+    """A mime of the game, by its number at that table; the views of the steps name them."""
+    pieces = await lobby.house.mime(hashed(share), number)
+    return WholeMime([b64encode(piece).decode() for piece in pieces])
+
+
+ROUTES = [record, check, steps, beliefs, mime]
