@@ -34,6 +34,8 @@ export const fr = {
   // the beat after a card
   beat: 'On vous a cité !',
   beatHow: 'Annulez cette excuse avec une des vôtres, ou laissez dire.',
+  beatStruck: 'Déjà annulée',
+  beatStruckHow: 'Le Parrain n’en veut plus : vous gardez vos cartes.',
   beatHelp: (name: string) => `${name} a besoin de vous ?`,
   stepIn: 'Prendre la parole',
   letPass: 'Laisser dire',
@@ -108,6 +110,8 @@ export const en: SameKeys<typeof fr> = {
 
   beat: 'You were named!',
   beatHow: 'Cancel this excuse with one of yours, or let it pass.',
+  beatStruck: 'Cancelled already',
+  beatStruckHow: 'The Godfather has had enough of it: you keep your cards.',
   beatHelp: (name) => `Does ${name} need you?`,
   stepIn: 'Step in',
   letPass: 'Let it pass',

@@ -1,0 +1,99 @@
+"""The silence after an excuse, on the smallest phone: a story is read, its answers are in sight."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tablee.engine.match import Match
+from tests.web.conftest import picture
+from tests.web.laid import Laid, Seen
+
+SMALL = (360, 640)
+LINES = 5  # of a story, without a finger on it
+SEATS = 7
+IN_SIGHT = """(it) => {
+    const { left, top, right, bottom } = it.getBoundingClientRect();
+    const upmost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return top >= 0 && bottom <= innerHeight && (it.contains(upmost) || upmost.contains(it));
+}"""
+HEIGHT_OF_LINES = """() => {
+    const stage = document.querySelector('.stage');
+    const { lineHeight } = getComputedStyle(stage.querySelector('blockquote p'));
+    return stage.clientHeight / parseFloat(lineHeight);
+}"""
+
+
+def in_a_beat(named: bool) -> tuple[Laid, int]:
+    """A table on which somebody may answer a story, and who: whom it named, or a partner."""
+    for seed in range(1, 40):
+        laid, found = Laid("parrain", SEATS, seed), list[int]()
+
+        def answers(match: Match, found: list[int] = found) -> bool:
+            public = match.view(0)
+            found[:] = [
+                ask.seat
+                for ask in match.asks
+                if ask.rule == "parrain.beat"
+                and ask.seat != public.godfather
+                and (ask.seat in public.named) is named
+            ]
+            return bool(found)
+
+        laid.play(answers)
+        if found:
+            return laid, found[0]
+    raise AssertionError("nobody is named")
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("named", [True, False], ids=["named", "partner"])
+def test_a_story_is_read_and_answered(
+    browser: Browser, address: str, language: str, named: bool
+) -> None:
+    seen = Seen(browser, address, "/room", language, reduced_motion="reduce", is_mobile=True,
+                has_touch=True)  # fmt: skip
+    seen.resize(*SMALL)
+    laid, seat = in_a_beat(named)
+    seen.show(laid, seat)
+    page = seen.page
+    expect(beat(page)).to_be_visible()
+    all_in_sight(page)
+    assert page.evaluate(HEIGHT_OF_LINES) >= LINES
+    if named:
+        beat(page).get_by_role("list").get_by_role("button").first.click()
+        expect(beat(page).get_by_role("button", name=re.compile("Annuler|Cancel"))).to_be_visible()
+        all_in_sight(page)
+    picture(page, f"parrain-beat-{'named' if named else 'partner'}-{language}", whole=False)
+    assert not seen.troubles
+    seen.context.close()
+
+
+def test_nobody_is_asked_to_cancel_what_is_cancelled(browser: Browser, address: str) -> None:
+    """parrain.beat: it goes on for as long, and says that one's cards stay in one's hand."""
+    seen = Seen(browser, address, "/room", "fr", reduced_motion="reduce")
+    laid, seat = in_a_beat(named=True)
+    seen.show(laid, seat)
+    page = seen.page
+    cards = beat(page).get_by_role("list").get_by_role("button")
+    expect(cards).to_have_count(3)
+    played = laid.message(seat)["pub"]["excuses"]
+    played[-1]["cancelled"] = True
+    seen.tell({"t": "step", "events": [], "pub": {"excuses": played}})
+    expect(beat(page)).to_contain_text("Déjà annulée")
+    expect(cards).to_have_count(0)
+    expect(beat(page).get_by_role("button", name="Laisser dire")).to_be_visible()
+    assert not seen.troubles
+    seen.context.close()
+
+
+def beat(page: Page) -> Locator:
+    return page.locator("[data-at=beat]")
+
+
+def all_in_sight(page: Page) -> None:
+    buttons = beat(page).get_by_role("button")
+    hidden = [button.inner_text() for button in buttons.all() if not button.evaluate(IN_SIGHT)]
+    assert hidden == []
