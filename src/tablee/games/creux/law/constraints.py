@@ -10,9 +10,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# Only these objects (cloth and string, ring and coin, pawn and top, the cubes); at least this object
-# (cloth, string, dart, top); then only on the fingers, never on the fingers, at least three objects,
-# one object only, only on the back, the hand upright.
+# Only these objects (cloth and string, ring and coin, pawn and top, the cubes); at least this one
+# (cloth, string, dart, top); then only on the fingers, never on the fingers, at least three
+# objects, one object only, only on the back, the hand upright.
 COPIES: Final = [1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2]
 KINDS: Final = 14
 ALL: Final = 20
