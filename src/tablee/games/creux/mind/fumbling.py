@@ -9,14 +9,17 @@ from tablee.engine.game import Ask
 from tablee.engine.moves import Move
 from tablee.games.creux.law.moves import Whisper
 from tablee.games.creux.mind.courtesy import waits
+from tablee.games.creux.mind.keeping import keep_to
 from tablee.games.creux.seen.view import View
 from tablee.games.creux.touch import hand, objects
-from tablee.games.creux.touch.mime import Sample, Slot, write
+from tablee.games.creux.touch.acting import act
+from tablee.games.creux.touch.mime import SLOT
+from tablee.games.creux.touch.script import Act, Script, Spot
 from tablee.thinking.bot import Offer, RandomBot
 
-MOST_PRESSES: Final = 6
-SHORTEST: Final = 2  # slots of a press, and of the air after it
-LONGER: Final = 4  # up to so many more
+FEWEST: Final = 3  # presses of a mime
+MORE: Final = 4  # up to so many more
+LONGEST: Final = 5  # tenths of a second of a press
 HARDEST: Final = 200
 
 
@@ -30,19 +33,16 @@ class Fumbling(RandomBot):
         return super().choose(view, ask, offers) if offers else None
 
     def mime(self, view: View, ask: Ask) -> list[bytes]:
-        return fumbled(self.chance)
+        script = keep_to(fumbled(self.chance), view.constraints[view.mime], self.chance)
+        return act(script, self.chance)[: view.options.seconds * 1000 // SLOT]
 
 
-def fumbled(chance: Chance) -> list[bytes]:
-    """Some presses, one after the other, of some things on the palm."""
-    pieces: list[bytes] = []
-    for _ in range(1 + chance.below(MOST_PRESSES)):
-        thing = chance.below(objects.COUNT)
-        x, y = map(round, hand.middle_of(hand.ZONES[chance.below(len(hand.ZONES))]))
-        force, angle = 1 + chance.below(HARDEST), chance.below(256)
-        press = Sample(0, thing, objects.HELD, False, True, False, x, y, force, angle)
-        held = SHORTEST + chance.below(LONGER)
-        pieces += [write(Slot(False, (press,)))] * held
-        pieces.append(write(Slot(False, (press._replace(lifted=True, pressure=0),))))
-        pieces += [write(Slot(False, ()))] * (SHORTEST + chance.below(LONGER))
-    return pieces
+def fumbled(chance: Chance) -> Script:
+    """Some presses, one after the other, with whatever is at hand."""
+    turns = []
+    for _ in range(FEWEST + chance.below(MORE)):
+        thing, angle = chance.below(objects.COUNT), chance.below(256)
+        spot = Spot(hand.ZONES[chance.below(len(hand.ZONES))], chance.below(4) == 0, 0, 0)
+        seconds, force = (1 + chance.below(LONGEST)) / 10, 1 + chance.below(HARDEST)
+        turns.append((Act("press", thing, None, angle, (spot,), None, seconds, force, 1.0),))
+    return Script(False, tuple(turns))
