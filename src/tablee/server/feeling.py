@@ -15,6 +15,7 @@ from tablee.engine.stream import BEAT
 from tablee.server import wire
 from tablee.server.entries import Felt, encode
 from tablee.server.logs import note_failure
+from tablee.server.pastmimes import last_mimes
 from tablee.server.streaming import in_text
 from tablee.server.table import Step
 
@@ -83,6 +84,18 @@ class Feeling:
             elif skin is not None and not skin.owed:
                 del self.skins[seat]
         self.turn()
+
+    def recall(self) -> None:
+        """After a restart: what was owed of a mime that is over is owed still."""
+        table, mime = self.play.table, self.play.mime
+        number, pieces = mime.current(table)
+        for seat, (felt, noted) in mime.felt.items():
+            skin = Skin(seat, felt, noted, pieces)
+            if felt == number < mime.ended and skin.owed:
+                [past] = last_mimes(table, 1)
+                if table.match.game.sense(past.before, seat, []):
+                    skin.s = past.before
+                    self.skins[seat] = skin
 
     def stop(self) -> None:
         self.skins.clear()

@@ -61,4 +61,6 @@ async def played_again(room: Room, row: TableRow) -> Play:
     header = decode_header(row.header)
     table = wake(row.id, header, entries, house.window)
     house.time.at_least(max([header.laid, *(entry.at for entry in entries)]))
-    return Play(room, table, mime_of(table, entries, await house.books.chunks(row.id)))
+    play = Play(room, table, mime_of(table, entries, await house.books.chunks(row.id)))
+    play.feeling.recall()
+    return play

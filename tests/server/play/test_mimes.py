@@ -132,14 +132,10 @@ async def test_whoever_feels_gets_a_frame_at_every_beat_and_nothing_else(living:
         assert await felt(bo) == frame(feeling)
     await beats.pass_by(3)  # late: the hand is held still
     assert await felt(bo) == frame(5, 5, 5)
-    await keep(ana, b"\x10")
+    await keep(ana, b"\x10", b"\x20")
     await ana.move({"do": "finish", "fingerprint": ana.mime.fingerprint})
-    await beats.pass_by(2)
-    assert await felt(bo) == frame(1, 1)
-    await bo.move({"do": "guess", "number": 1})
-    await bo.so_far()
-    await beats.pass_by(2)
-    assert await felt(bo) == []  # it matters no more
+    await beats.pass_by(4)
+    assert await felt(bo) == frame(1, 2)  # to its end, and no beat more
 
 
 @pytest.mark.rule("table.secret")
@@ -179,7 +175,31 @@ async def test_a_broken_line_goes_on_with_what_was_not_felt(living: Living) -> N
     await ana.move({"do": "finish", "fingerprint": ana.mime.fingerprint})
     await bo.enter(room=ana.room["id"])
     await beats.pass_by(3)
-    assert await felt(bo) == frame(5, 4, 4, 4)
+    assert await felt(bo) == frame(5, 4)
+
+
+async def test_also_when_the_house_was_closed_meanwhile(open_house: OpenHouse) -> None:
+    living = await open_house()
+    beats = Beats(living)
+    ana, bo = await mime_begun(living)
+    await keep(ana, *[bytes((16 * feeling,)) for feeling in (1, 2, 3, 4, 5, 6, 7, 8)] * 4)
+    await beats.pass_by(3)
+    before = [one for one in await felt(bo) if one[1]]
+    await bo.hang_up()
+    await ana.sees("Ana")
+    await ana.move({"do": "finish", "fingerprint": ana.mime.fingerprint})
+    await living.close()
+    living = await open_house()
+    beats = Beats(living)
+    again = living.device("Bo", bo.cookie, bo.id)
+    await again.enter(room=bo.room["id"])
+    await again.expect("table")
+    await beats.pass_by(40)
+    [held, *after] = await felt(again)
+    whole = frame(1, 2, 3, 4, 5, 6, 7, 8) * 4
+    assert before == whole[: len(before)]
+    assert whole[-len(after) - 1 :] == [held, *after]
+    assert 10 < len(after) < len(whole) - len(before)
 
 
 async def test_what_was_felt_is_not_felt_again_after_a_restart(open_house: OpenHouse) -> None:

@@ -135,7 +135,7 @@ class StreamToy(Game[State, View]):
         """toy-stream.mime: of a piece the skin tells half of its first byte."""
         if seat == 0:
             return pieces[-1] if pieces else b""
-        if seat != 1 or s.phase not in (MIMING, GUESSING):
+        if seat != 1 or s.phase != MIMING:
             return b""
         return bytes((FELT, pieces[-1][0] >> 4 if pieces else 0))
 
