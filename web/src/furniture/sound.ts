@@ -85,9 +85,14 @@ export function startOnFirstTap(page: Pick<EventTarget, 'addEventListener'>): vo
   for (const tap of ['pointerdown', 'keydown']) page.addEventListener(tap, start, { once: true });
 }
 
+/** Where a game may make sounds of its own; undefined while nobody wishes any, or before the first tap. */
+export function soundRoom(): AudioContext | undefined {
+  return room?.state === 'running' && wishes('sound') ? room : undefined;
+}
+
 export function sound(name: Sound): void {
-  if (!room || room.state !== 'running' || !wishes('sound')) return;
-  for (const note of SOUNDS[name]) ring(room, note);
+  const here = soundRoom();
+  if (here) for (const note of SOUNDS[name]) ring(here, note);
 }
 
 function ring(room: AudioContext, note: Note): void {

@@ -5,6 +5,7 @@ import { FINGERS, HIGH, PALM } from '../touch.ts';
 
 /** What is shown of the space of the hand; the back is seen from behind, so left and right change places. */
 export const VIEW = { x: 118, y: 36, wide: 887, high: 1200 };
+export const RATIO = VIEW.wide / VIEW.high;
 export const MIRROR = 2 * VIEW.x + VIEW.wide;
 export const WRIST = HIGH + 60; // the arm goes on into a sleeve
 

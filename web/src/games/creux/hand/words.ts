@@ -33,6 +33,35 @@ const WAYS_EN: Record<string, Record<string, string>> = {
   cube: { laid: 'Flat', edge: 'On an edge', wild: 'On a corner' },
 };
 
+// What the skin says of a surface; of its warmth; of what it does.
+const FEELS_FR: Record<string, string> = { smooth: 'de lisse', rough: 'de rugueux', soft: 'de mou', stringy: 'comme un fil', pointed: 'de pointu', cornered: 'd’anguleux' };
+const FEELS_EN: Record<string, string> = { smooth: 'smooth', rough: 'rough', soft: 'soft', stringy: 'like a thread', pointed: 'pointed', cornered: 'with corners' };
+const WARMTH_FR: Record<string, string> = { cold: ' et de froid', warm: ' et de tiède' };
+const WARMTH_EN: Record<string, string> = { cold: ' and cold', warm: ' and warm' };
+const MANNERS_FR: Record<string, string> = { slides: 'glisse', touches: 'touche', presses: 'appuie' };
+const MANNERS_EN: Record<string, string> = { slides: 'slides', touches: 'touches', presses: 'presses' };
+const FELT_FR: Record<string, string> = { pads: 'sous les doigts', palm: 'au creux de la main', mound: 'à la base du pouce', outer: 'au tranchant de la main', heel: 'au talon de la main', wrist: 'au poignet', wholePalm: 'sur toute la paume', fingers: 'sur les doigts', all: 'partout sur la main' };
+const FELT_EN: Record<string, string> = { pads: 'below the fingers', palm: 'in the hollow of the hand', mound: 'at the ball of the thumb', outer: 'at the outer side of the hand', heel: 'at the heel of the hand', wrist: 'at the wrist', wholePalm: 'all over the palm', fingers: 'across the fingers', all: 'all over the hand' };
+const JOINTS_FELT_FR: Record<string, string> = { base: 'en bas', middle: 'au milieu', tip: 'au bout', all: 'le long' };
+const JOINTS_FELT_EN: Record<string, string> = { base: 'at the base of', middle: 'at the middle of', tip: 'at the tip of', all: 'along' };
+
+/** Behind, the skin knows little more than which finger. */
+function feltFr(place: string): string {
+  const back = place.startsWith('back:');
+  const zone = place.replace('back:', '');
+  const [finger = '', joint] = zone.split('.');
+  if (back) return joint ? `au dos ${FINGERS_FR[finger]}` : 'au dos de la main';
+  return joint ? `${JOINTS_FELT_FR[joint]} ${FINGERS_FR[finger]}` : (FELT_FR[zone] ?? '');
+}
+
+function feltEn(place: string): string {
+  const back = place.startsWith('back:');
+  const zone = place.replace('back:', '');
+  const [finger = '', joint] = zone.split('.');
+  if (back) return joint ? `on the back of the ${FINGERS_EN[finger]}` : 'on the back of the hand';
+  return joint ? `${JOINTS_FELT_EN[joint]} the ${FINGERS_EN[finger]}` : (FELT_EN[zone] ?? '');
+}
+
 /** French: « l’index » after « de »; a zone of a finger has a dot. */
 function zoneFr(zone: string): string {
   const [finger = '', joint] = zone.split('.');
@@ -86,6 +115,10 @@ export const fr = {
   pause: 'Pause',
   where: 'Où en est le mime',
   seconds: (now: number, all: number) => `${now} s sur ${all} s`,
+  something: (texture: string, warmth: string, manner: string, place: string) => {
+    const what = `quelque chose ${FEELS_FR[texture] ?? ''}${texture === 'stringy' && warmth ? `, ${warmth === 'cold' ? 'froid' : 'tiède'},` : (WARMTH_FR[warmth] ?? '')}`;
+    return `${what}${manner ? ` ${MANNERS_FR[manner]}` : ''}${manner ? ' ' : ', '}${feltFr(place)}`;
+  },
   dark: 'Les yeux fermés, la main sent',
   nothing: 'Rien ne touche la main.',
 };
@@ -130,6 +163,7 @@ export const en: SameKeys<typeof fr> = {
   pause: 'Pause',
   where: 'How far the mime is',
   seconds: (now, all) => `${now} s of ${all} s`,
+  something: (texture, warmth, manner, place) => `something ${FEELS_EN[texture] ?? ''}${WARMTH_EN[warmth] ?? ''}${manner ? ` ${MANNERS_EN[manner]} ` : ', '}${feltEn(place)}`,
   dark: 'With closed eyes, the hand feels',
   nothing: 'Nothing touches the hand.',
 };

@@ -1,0 +1,59 @@
+/** What is felt, in a line of words: as precise as the skin, and no more. */
+
+import type { Touch } from './frames.ts';
+import { tell } from './words.ts';
+
+const PAUSE = 1100; // ms between two lines: who listens must be able to follow
+const SILENT = 1500; // ms without anything, until that is said
+const LONG = 4; // frames: what moves that long slides, rather than taps
+const MOVES = 55;
+const SPREAD = 0.34; // of a touch is felt in one zone at least, or it has no place
+const MOST = 2; // things in a line
+
+export class Captions {
+  #moving = new Map<string, number>();
+  #said = '';
+  #at = -Infinity;
+  #silent = -Infinity;
+
+  /** A new line, or undefined where the last one still holds, or is too fresh. */
+  take(felt: readonly Touch[], now: number): string | undefined {
+    for (const touch of felt) this.#moving.set(touch.key, touch.movement >= MOVES ? (this.#moving.get(touch.key) ?? 0) + 1 : 0);
+    for (const key of this.#moving.keys()) if (!felt.some((touch) => touch.key === key)) this.#moving.delete(key);
+    if (felt.length) this.#silent = now;
+    if (now - this.#at < PAUSE || (!felt.length && now - this.#silent < SILENT)) return undefined;
+    const line = this.line(felt);
+    if (line === this.#said) return undefined;
+    this.#said = line;
+    this.#at = now;
+    return line;
+  }
+
+  line(felt: readonly Touch[]): string {
+    if (!felt.length) return tell('nothing');
+    const things = felt.slice(0, MOST).map((touch) => tell('something', touch.texture, warmth(touch), this.#manner(touch), placeOf(touch)));
+    const line = things.join(' ; ');
+    return line.charAt(0).toUpperCase() + line.slice(1);
+  }
+
+  #manner(touch: Touch): string {
+    if ((this.#moving.get(touch.key) ?? 0) >= LONG) return 'slides';
+    if (touch.movement >= MOVES) return 'touches';
+    return touch.pressure > 190 ? 'presses' : '';
+  }
+}
+
+function warmth({ temperature }: Touch): string {
+  return temperature <= 6 ? 'cold' : temperature >= 9.5 ? 'warm' : '';
+}
+
+/** The zone; or the finger, the palm, the hand, where it is felt all over. */
+function placeOf({ zones, zone, back }: Touch): string {
+  const all = [...zones.values()].reduce((sum, one) => sum + one, 0);
+  const side = back ? 'back:' : '';
+  if ((zones.get(zone) ?? 0) / all >= SPREAD) return side + zone;
+  const parts = new Set([...zones.keys()].map((one) => (one.includes('.') ? one.split('.')[0] : 'palm')));
+  if (parts.size > 1) return side + ([...parts].includes('palm') ? 'all' : 'fingers');
+  const [part = 'palm'] = parts;
+  return side + (part === 'palm' ? 'wholePalm' : `${part}.all`);
+}
