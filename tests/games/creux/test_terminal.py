@@ -115,6 +115,14 @@ def test_who_can_think_of_nothing_gets_a_sample_of_this_very_memory() -> None:
     assert act("example", view(m, 1), Seeded(1)) == act("exemple", view(m, 1), Seeded(1)) != []
 
 
+@pytest.mark.rule("creux.expert")
+def test_a_sample_keeps_to_the_constraint() -> None:
+    m = table(4, 59, 3, expert=True)  # the four cubes alone
+    appoint(m, 0, 1)
+    pieces = act("example", view(m, 1), Seeded(1))
+    assert {one.object for piece in pieces for one in read(piece).samples} <= {*objects.CUBES}
+
+
 @pytest.mark.rule("creux.mime")
 def test_those_who_see_it_read_what_is_done() -> None:
     assert seen("lay cloth on palm\ntap dart on index.tip 3 times") == [
@@ -133,6 +141,14 @@ def test_what_lies_there_and_is_tapped_is_read_as_well() -> None:
     assert seen("lay cube1 on palm\ntap cube1 twice") == [
         "The first cube is laid flat on the hollow of the palm",
         "The first cube touches the hollow of the palm, 2 times",
+    ]
+
+
+@pytest.mark.rule("creux.mime")
+def test_what_is_done_again_and_again_is_said_once() -> None:
+    assert seen("3 x tap pawn on palm; tap top on heel") == [
+        "The pawn touches the hollow of the palm; "
+        "the spinning top touches the heel of the hand, 3 times",
     ]
 
 

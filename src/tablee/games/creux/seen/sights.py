@@ -13,18 +13,25 @@ from tablee.games.creux.touch.mime import SLOT, Sample, read
 TAP: Final = 350  # ms: who stays longer presses
 MOVED: Final = 60  # so far from where it was, it goes somewhere
 STEPS: Final = 4  # so many places of a way are named
+PATTERN: Final = 3  # so many things that are done again and again are noticed as one
 
 Deed = Literal["laid", "tapped", "pressed", "moved"]
 Spot = tuple[str, bool]  # a zone; on the back
 
 
 class Sight(NamedTuple):
-    """One thing that was done, and how often in a row."""
+    """One thing that was done."""
 
     deed: Deed
     thing: int
     lies: int
     spots: tuple[Spot, ...]
+
+
+class Pattern(NamedTuple):
+    """Things that were done one after the other, and how often."""
+
+    sights: tuple[Sight, ...]
     times: int
 
 
@@ -57,7 +64,7 @@ class _Run:
         else:
             deed = "tapped" if self.ended - self.began < TAP else "pressed"
         spots = way(self.spots) if deed == "moved" else self.spots[:1]
-        return Sight(deed, self.one.object, self.one.lies, tuple(spots), 1)
+        return Sight(deed, self.one.object, self.one.lies, tuple(spots))
 
 
 def way(spots: list[Spot]) -> list[Spot]:
@@ -67,8 +74,12 @@ def way(spots: list[Spot]) -> list[Spot]:
     return [spots[round(step * (len(spots) - 1) / (STEPS - 1))] for step in range(STEPS)]
 
 
-def sights(pieces: Sequence[bytes]) -> list[Sight]:
+def sights(pieces: Sequence[bytes]) -> list[Pattern]:
     """What is done, in the order in which it begins; what is done again and again, once."""
+    return patterns([run.seen() for run in runs_of(pieces)])
+
+
+def runs_of(pieces: Sequence[bytes]) -> list[_Run]:
     runs: list[_Run] = []
     there: dict[int, _Run] = {}
     for number, piece in enumerate(pieces):
@@ -84,25 +95,44 @@ def sights(pieces: Sequence[bytes]) -> list[Sight]:
                 runs.append(there[one.object])
             else:
                 run.follow(one, now)
-    found: list[Sight] = []
-    for run in runs:
-        one_more = run.seen()
-        if found and found[-1]._replace(times=1) == one_more:
-            found[-1] = found[-1]._replace(times=found[-1].times + 1)
-        else:
-            found.append(one_more)
+    return runs
+
+
+def patterns(done: list[Sight]) -> list[Pattern]:
+    """Whatever repeats itself most is taken together."""
+    found: list[Pattern] = []
+    while done:
+        lengths = range(1, min(PATTERN, len(done)) + 1)
+        often = {length: repeats(done, length) for length in lengths}
+        length = max(lengths, key=lambda length: length * often[length] * (often[length] > 1))
+        found.append(Pattern(tuple(done[:length]), often[length]))
+        done = done[length * often[length] :]
     return found
 
 
-def in_words(sight: Sight, words: Mapping[str, Any]) -> str:
+def repeats(done: list[Sight], length: int) -> int:
+    """How often it begins with these same things."""
+    count = 1
+    while done[count * length : (count + 1) * length] == done[:length]:
+        count += 1
+    return count
+
+
+def in_words(pattern: Pattern, words: Mapping[str, Any]) -> str:
     """A sentence."""
+    line = str(words["hand"]["then"]).join(sight_in_words(one, words) for one in pattern.sights)
+    line = line[0].upper() + line[1:]
+    if pattern.times == 1:
+        return line
+    return str(words["hand"]["times"].format(line=line, times=pattern.times))
+
+
+def sight_in_words(sight: Sight, words: Mapping[str, Any]) -> str:
     said = words["hand"]
     where = said["way"].join(spot_in_words(spot, words) for spot in sight.spots)
     thing = words["objects"][sight.thing]
     lies = said["lies"][objects.LIES[sight.lies]]
-    line = str(said[sight.deed].format(thing=thing, lies=lies, where=where))
-    line = line[0].upper() + line[1:]
-    return line if sight.times == 1 else said["times"].format(line=line, times=sight.times)
+    return str(said[sight.deed].format(thing=thing, lies=lies, where=where))
 
 
 def spot_in_words(spot: Spot, words: Mapping[str, Any]) -> str:

@@ -15,6 +15,7 @@ from tablee.engine.events import Event
 from tablee.games.creux.law.events import TurnBegan
 from tablee.games.creux.law.memories import KEYS
 from tablee.games.creux.law.state import NO_CARD
+from tablee.games.creux.mind.keeping import keep_to
 from tablee.games.creux.seen import captions, sights
 from tablee.games.creux.seen.view import View
 from tablee.games.creux.touch import acting
@@ -40,7 +41,8 @@ def act(text: str, view: View, chance: Chance) -> list[bytes]:
     lines = [line.strip() for line in text.splitlines()]
     if {*lines} & {*SAMPLE}:
         scripts = [*samples()[KEYS[view.memories[view.mime]]].values()]
-        return acting.act(scripts[chance.below(len(scripts))], chance)
+        script = scripts[chance.below(len(scripts))]
+        return acting.act(keep_to(script, view.constraints[view.mime], chance), chance)
     if {*lines} <= {*HANDS}:
         return []  # nothing has happened yet
     return acting.act(parse(text), chance)
