@@ -249,18 +249,20 @@ def test_by_keyboard_alone(open_page: OpenPage, quick: House) -> None:
 
 def test_ideas_come_to_the_asker_alone(open_page: OpenPage, quick: House) -> None:
     """Three openings from the house, which name what all know and nothing that one may not."""
-    host, _ = open_room(open_page, quick, 5, godfather=4)
+    host, heard = open_room(open_page, quick, 5, godfather=4)
     ana, others = join(open_page, quick, host, "Ana", 2, "phone")
     begin(host, ana)
-    play_on(host, ana, until=lambda: tells(host))
-    hand(host).first.click()
+    pick(host, 0)
     host.get_by_role("button", name=re.compile("^Des idées")).click()
     ideas = host.get_by_role("group", name="Trois façons de commencer").get_by_role("button")
     expect(ideas).to_have_count(3)
-    first = ideas.first.inner_text()
     sound(host, "parrain-ideas-desktop-fr")
+    idea = next(told for told in heard if told["t"] == "suggested")["lines"][0]
     ideas.first.click()
-    expect(host.locator(".telling textarea")).to_have_value(first)
+    expect(host.locator(".cited button")).to_have_count(len(idea["names"]))  # named already
+    telling(host).get_by_role("button", name="Autre carte").click()
+    pick(host, 0)
+    expect(host.locator(".telling textarea")).to_have_value(idea["text"])  # it was not for nothing
     assert not [told for told in others if told["t"] == "suggested"]
 
 
