@@ -6,13 +6,13 @@ import { blocks, chapters, folded, textIn } from '../src/house/markdown.ts';
 import { randomName } from '../src/house/names.ts';
 import { ruleLink } from '../src/house/shelf.ts';
 import { orderFor, takerOf } from '../src/pages/room/chairs.ts';
-import { bySuiting, missing } from '../src/pages/room/plan.ts';
+import { bySuiting, inSight, missing } from '../src/pages/room/plan.ts';
 import { strongest, welcomesGently } from '../src/pages/shelf/usual.ts';
 import { follow, nextStep, sceneFor, seenOf, START, waitsForReader } from '../src/pages/table/lesson.ts';
 import type { Reckoning } from '../src/games/contract.ts';
 import { reckoning as paires } from '../src/games/paires/reckoning.ts';
 import { ranking, verdict } from '../src/pages/table/result.ts';
-import type { Game } from '../src/wire/http.ts';
+import type { Field, Game } from '../src/wire/http.ts';
 
 describe('doors', () => {
   const key = 'QYpjXGIymCAdwgfvWcR_-abc';
@@ -97,6 +97,15 @@ it('games that suit the people come first, and a plan says what it lacks', () =>
   const bots = [{ id: 'timid', label: '', best: false }, { id: 'reads', label: '', best: true }];
   expect(strongest({ bots })).toBe('reads');
   expect([['timid', 'reads'], ['reads']].map((welcome) => welcomesGently({ bots, welcome }))).toEqual([true, false]);
+});
+
+it('options that mean nothing here are out of sight, unless somebody has changed them', () => {
+  const field = (name: string, more: object) => ({ name, kind: 'yes_no', label: name, default: false, ...more }) as Field;
+  const fields = [field('any', {}), field('pair', { seats: [2] }), field('beside', { only: { any: true } })];
+  const names = (options: Record<string, unknown>, people: number) => inSight(fields, options, people).map(({ name }) => name);
+  expect(names({ any: false, pair: false, beside: false }, 4)).toEqual(['any']);
+  expect(names({ any: false, pair: false, beside: false }, 2)).toEqual(['any', 'pair']);
+  expect(names({ any: true, pair: true, beside: false }, 4)).toEqual(['any', 'pair', 'beside']);
 });
 
 it('an ending is read for whoever asks', () => {

@@ -43,6 +43,12 @@ def test_options_with_their_words(running: Running) -> None:
     assert (decks["kind"], decks["low"], decks["high"]) == ("number", 0, 2)
 
 
+def test_options_that_mean_something_with_so_many_people_only(running: Running) -> None:
+    seats = {option["name"]: option.get("seats") for option in games(running)["creux"]["options"]}
+    assert (seats["album"], seats["alone"], seats["two_rounds"]) == ([2], [4, 5], [5, 7])
+    assert seats["expert"] is None
+
+
 def test_what_does_not_go_with_so_many_people(running: Running) -> None:
     (condition,) = games(running)["hawthorn"]["conditions"]
     assert condition["option"] == "decks"

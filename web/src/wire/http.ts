@@ -19,6 +19,8 @@ export type Field = {
   suggestions?: string[];
   /** it means something only where these options have these values */
   only?: Record<string, Value>;
+  /** and only with so many people; where it is missing, with any number */
+  seats?: number[];
 };
 
 /** This value of this option does not go with so many people. */

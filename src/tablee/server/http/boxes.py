@@ -48,6 +48,7 @@ class FieldSeen(Struct, omit_defaults=True):
     choices: list[Choice] = []
     suggestions: list[str] = []
     only: dict[str, str | int | bool] = {}  # it means something only where these options say so
+    seats: list[int] = []  # and only with so many people; none: with any
 
 
 class Condition(Struct):
@@ -141,6 +142,7 @@ def field_seen(field: Field, label: str) -> FieldSeen:
     kind = field.type
     if isinstance(kind, Metadata):
         seen.only = (kind.extra or {}).get("only", {})
+        seen.seats = (kind.extra or {}).get("seats", [])
         kind = kind.type
     match kind:
         case BoolType():

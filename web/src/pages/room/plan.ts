@@ -1,6 +1,6 @@
 /** Which games suit how many people, and what a plan still lacks. */
 
-import type { Game } from '../../wire/http.ts';
+import type { Field, Game } from '../../wire/http.ts';
 import type { PlanSeen } from '../../wire/types.ts';
 import { language } from '../../words/say.ts';
 
@@ -16,6 +16,14 @@ export function bySuiting(shelf: readonly Game[], people: number): Game[] {
 
 export function sitting(plan: PlanSeen): number {
   return plan.chairs.filter((chair) => chair.person !== '').length;
+}
+
+/** The options that mean something here, and those that somebody has changed: they can be changed back. */
+export function inSight(fields: readonly Field[], options: Record<string, unknown>, people: number): Field[] {
+  return fields.filter(({ name, only = {}, seats = [people], default: usual }) => {
+    const fits = Object.entries(only).every(([other, value]) => options[other] === value);
+    return fits && (seats.includes(people) || options[name] !== usual);
+  });
 }
 
 /** What is missing before this can be played, in the house's words; empty where nothing is. */
