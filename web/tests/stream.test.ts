@@ -88,6 +88,11 @@ describe('what comes', () => {
     expect(stream.pieces).toEqual([bytes(1)]);
   });
 
+  it('is felt only as long as the house hears so', () => {
+    for (let frame = 0; frame < 11; frame += 1) stream.feel({ t: 'felt', table: 'T', data: encoded(bytes(0, frame)) });
+    expect(sent).toEqual([{ t: 'feel', table: 'T' }, { t: 'feel', table: 'T' }]);
+  });
+
   it('is felt, frame by frame', () => {
     const felt: Uint8Array[] = [];
     stream.hear({ felt: (frame) => felt.push(frame) });

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 AHEAD: Final = 15  # pieces that are in the log before they are told
 FEW: Final = 5  # of these left: time to write down more
+UNHEARD: Final = 20  # pieces that a line gets without a word from there: it may be dead
 AGAIN: Final = 1000  # ms until that is tried again
 
 
@@ -36,6 +37,7 @@ class Skin:
         self.pieces = pieces
         self.sent = min(noted, len(pieces))  # it has felt; what comes from now on, it has not
         self.noted = noted  # it may have felt, by the log
+        self.heard = self.sent  # how far it was when it was last heard of
         self.s: Any = None  # the table as it was when the seat felt last
         self.frame = b""
 
@@ -45,8 +47,8 @@ class Skin:
         return self.sent < len(self.pieces)
 
     def next(self, game: Game[Any, Any]) -> bytes:
-        """One piece a beat; where it is late the hand is held still."""
-        fresh = self.owed and self.sent < self.noted
+        """One piece a beat; where it is late, or nobody may be there, the hand is held still."""
+        fresh = self.owed and self.sent < min(self.noted, self.heard + UNHEARD)
         self.sent += fresh
         if fresh or not self.frame or not self.sent:
             self.frame = game.sense(self.s, self.seat, self.pieces[: self.sent])
@@ -81,7 +83,7 @@ class Feeling:
                     skin = Skin(seat, number, noted if felt == number else 0, pieces)
                     self.skins[seat] = skin
                 skin.s = s
-            elif skin is not None and not skin.owed:
+            elif skin is not None and (skin.mime != number or not skin.owed):
                 del self.skins[seat]
         self.turn()
 
@@ -96,6 +98,12 @@ class Feeling:
                 if table.match.game.sense(past.before, seat, []):
                     skin.s = past.before
                     self.skins[seat] = skin
+
+    def feels(self, person: str) -> None:
+        """Somebody is there: what was sent until now has arrived, or will."""
+        skin = self.skins.get(self.play.table.seat_of(person))
+        if skin is not None:
+            skin.heard = skin.sent
 
     def stop(self) -> None:
         self.skins.clear()

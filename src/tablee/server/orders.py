@@ -41,6 +41,8 @@ async def obey(room: Room, guest: Guest, message: wire.FromBrowser) -> None:
             requests.skip(table(room, message.table), guest)
         case wire.Chunk():
             await streaming.take_piece(table(room, message.table), guest, message)
+        case wire.Feel():
+            table(room, message.table).feeling.feels(person)
         case wire.Mime():
             await streaming.tell_whole(table(room, message.table), guest, message.number)
         case wire.Say():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from base64 import b64decode
 
@@ -18,18 +19,30 @@ class Beats:
         self.now = time.monotonic()
         living.house.time.tick = lambda: self.now
 
-    async def pass_by(self, count: int = 1) -> None:
-        """So many beats of a mime, at every table."""
-        for _ in range(count):
+    async def pass_by(self, count: int = 1, feels: Player | None = None) -> None:
+        """So many beats of a mime, at every table; whoever feels says so now and then."""
+        for beat in range(count):
             self.now += BEAT / 1000
             await self.living.look_around()
+            if feels is not None and beat % 5 == 4:
+                await feels.send("feel", table=feels.table["id"])
+
+    async def pass_alone(self, count: int) -> None:
+        """The same, and the house does nothing else: it waits for its disk."""
+        for _ in range(count):
+            self.now += BEAT / 1000
+            for room in self.living.house.rooms.values():
+                if room.play is not None:
+                    room.play.feeling.turn()
+            await asyncio.sleep(0.005)
 
 
 async def keep(player: Player, *gestures: bytes) -> None:
     """Pieces of a mime, sent all at once; they are on disk."""
     for gesture in gestures:
         await player.send_piece(gesture)
-    await player.expect("miming", lambda told: told["fingerprint"] == player.mime.fingerprint)
+    if gestures:
+        await player.expect("miming", lambda told: told["fingerprint"] == player.mime.fingerprint)
 
 
 async def felt(player: Player) -> list[bytes]:

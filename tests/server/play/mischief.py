@@ -159,7 +159,10 @@ class Mischief:
         odd = luck.choice(
             (data, data, data, data[:-1], data + "=", "é", "A" * 4096, "-_-_", "AA AA")
         )
-        return {"t": "chunk", "table": self.table, "data": odd}
+        if luck.random() < 0.1:
+            return {"t": "mime", "table": self.table, "number": luck.choice((0, 1, 2**53 - 1))}
+        place = luck.choice(({}, {}, {"number": luck.choice((0, 1, 5, 2**53 - 1))}))
+        return {"t": "chunk", "table": self.table, "data": odd} | place
 
     # In the room
 

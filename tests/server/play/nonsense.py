@@ -24,6 +24,8 @@ def foreign(table: str, seated: Fields, host: str) -> list[Fields]:
         {"t": "odds", "table": table},
         {"t": "openings", "table": table, "move": seated["move"]},
         {"t": "chunk", "table": table, "data": "AAAA"},
+        {"t": "chunk", "table": table, "data": "AAAA", "number": 0},
+        {"t": "mime", "table": table, "number": 0},
         {"t": "prepare", "game": "paires"},
         {"t": "bot", "chair": 0, "bot": ""},
         {"t": "start"},

@@ -194,12 +194,27 @@ async def test_also_when_the_house_was_closed_meanwhile(open_house: OpenHouse) -
     again = living.device("Bo", bo.cookie, bo.id)
     await again.enter(room=bo.room["id"])
     await again.expect("table")
-    await beats.pass_by(40)
+    await beats.pass_by(40, again)
     [held, *after] = await felt(again)
     whole = frame(1, 2, 3, 4, 5, 6, 7, 8) * 4
     assert before == whole[: len(before)]
     assert whole[-len(after) - 1 :] == [held, *after]
     assert 10 < len(after) < len(whole) - len(before)
+
+
+async def test_a_line_that_is_dead_gets_little_of_a_mime(living: Living) -> None:
+    """A phone in a tunnel: nobody knows yet that the line is broken, and nothing more is spent."""
+    beats = Beats(living)
+    ana, bo = await mime_begun(living)
+    await keep(ana, *[bytes((16 * (1 + at % 15),)) for at in range(30)])
+    await beats.pass_by(26)
+    spent = [one for one in await felt(bo) if one[1]]
+    whole = frame(*[1 + at % 15 for at in range(30)])
+    assert spent[:20] == whole[:20]
+    assert set(spent[20:]) == {whole[19]}  # the hand is held still
+    await bo.come_back()
+    await beats.pass_by(10)
+    assert await felt(bo) == whole[20:]
 
 
 async def test_what_was_felt_is_not_felt_again_after_a_restart(open_house: OpenHouse) -> None:
@@ -215,7 +230,8 @@ async def test_what_was_felt_is_not_felt_again_after_a_restart(open_house: OpenH
     beats = Beats(living)
     again = living.device("Bo", bo.cookie, bo.id)
     await again.enter(room=bo.room["id"])
-    await beats.pass_by(40)
+    await again.expect("table")
+    await beats.pass_by(40, again)
     after = await felt(again)
     whole = frame(1, 2, 3, 4) * 8
     assert before == whole[: len(before)]

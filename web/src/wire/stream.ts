@@ -10,6 +10,9 @@ import type { Felt, FromBrowser, Miming, Piece, Refused, WholeMime } from './typ
 type Wish = { number: number; done: (pieces: Uint8Array[]) => void; no: (why: Error) => void };
 type Waiting = { number: number; data: string };
 
+/** Frames after which the house is told that they arrive; else it would hold the hand still. */
+const SAID_EVERY = 5;
+
 export class Stream implements MimeStream {
   pieces: (Uint8Array | undefined)[] = [];
   felt: Uint8Array | null = null;
@@ -18,6 +21,7 @@ export class Stream implements MimeStream {
   private readonly ears = new Set<MimeEar>();
   private wishes: Wish[] = [];
   private waiting: Waiting[] = []; // pieces that the house has not acknowledged
+  private frames = 0; // felt so far
   private kept: Miming | null = null; // what it has acknowledged; null: not known since the line was mended
   private next = 0; // the place of the next one
   private ends: ((fingerprint: string) => void)[] = [];
@@ -86,6 +90,8 @@ export class Stream implements MimeStream {
   feel({ table, data }: Felt): void {
     if (table !== this.table) return;
     this.felt = decoded(data);
+    this.frames += 1;
+    if (this.frames % SAID_EVERY === 0) this.say({ t: 'feel', table });
     for (const ear of this.ears) ear.felt?.(this.felt);
   }
 

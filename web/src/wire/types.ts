@@ -110,6 +110,12 @@ export interface Standing {
   lost?: number;
 }
 
+/** I feel what comes. Said every half second, or the hand is held still until it is. */
+export interface Feel {
+  t: 'feel';
+  table: string;
+}
+
 /** What you feel now; the next one comes after a tenth of a second. */
 export interface Felt {
   t: 'felt';
@@ -312,6 +318,7 @@ export type FromBrowser =
   | Openings
   | Story
   | Chunk
+  | Feel
   | Mime
   | Pass
   | Skip

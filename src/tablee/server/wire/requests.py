@@ -90,6 +90,12 @@ class Chunk(Request, frozen=True):
     number: Number | None = None  # its place in the mime; the next one, where it is left out
 
 
+class Feel(Request, frozen=True):
+    """I feel what comes. Said every half second, or the hand is held still until it is."""
+
+    table: Id
+
+
 class Mime(Request, frozen=True):
     """A whole mime that is over and that you may have, by its number at this table."""
 
@@ -246,8 +252,8 @@ class Ping(Request, frozen=True):
 
 
 FromBrowser = (
-    Enter | Move | Undo | Agree | Time | Odds | Openings | Story | Chunk | Mime | Pass | Skip | Read
-    | Sit | Stand | Word | Name | Say | Recall | Evening | Leave
+    Enter | Move | Undo | Agree | Time | Odds | Openings | Story | Chunk | Feel | Mime | Pass | Skip
+    | Read | Sit | Stand | Word | Name | Say | Recall | Evening | Leave
     | Prepare | Bot | Start | Seat | Unseat | Mute | Block | Outside | Relink | Host | Reseat
     | Close | Ping
 )  # fmt: skip
