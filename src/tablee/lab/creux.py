@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterator
+from math import hypot
 from typing import Any, Final, NamedTuple
 
 from tablee.engine.chance import Chance, Seeded
@@ -33,8 +34,13 @@ LONGEST: Final = 5000
 Table = tuple[int, dict[str, Any]]  # seats and options
 
 DUO: Final[Table] = (2, {})
-TEAMS: Final[Table] = (6, {})
-SOLO: Final[Table] = (4, {"alone": True})
+TEAMS: Final[Table] = (8, {})
+SOLO: Final[Table] = (5, {"alone": True})
+ALL: Final[dict[str, list[Table]]] = {
+    "together": [DUO],
+    "teams": [(seats, {}) for seats in range(4, 9)],
+    "each for himself": [(3, {}), (4, {"alone": True}), SOLO],
+}
 
 
 class Parts(NamedTuple):
@@ -79,8 +85,14 @@ class Found(NamedTuple):
     seconds: float
 
 
-def game(table: Table, parts: Parts, seed: int) -> list[Found]:
-    """What became of all mimes of a game."""
+class Ended(NamedTuple):
+    """How one game went."""
+
+    mimes: list[Found]
+    best: int  # points
+
+
+def game(table: Table, parts: Parts, seed: int) -> Ended:
     seats, options = table
     box = take("creux")
     match = Match(box.game, seats, Seeded(seed_of(seed)), box.game.options(**options))
@@ -92,7 +104,8 @@ def game(table: Table, parts: Parts, seed: int) -> list[Found]:
     while not match.over:
         if company.act() is None or match.length > LONGEST:
             raise Stuck(f"the game of seed {seed} does not end")
-    return [*mimes(match.view(NOBODY), company.mimes)]
+    view = match.view(NOBODY)
+    return Ended([*mimes(view, company.mimes)], max(view.scores))
 
 
 def mimes(view: View, pieces: list[list[bytes]]) -> Iterator[Found]:
@@ -104,22 +117,29 @@ def mimes(view: View, pieces: list[list[bytes]]) -> Iterator[Found]:
             yield Found(guess == memory, guess in laid, turn.constraints[mime], length)
 
 
-def games(table: Table, parts: Parts, count: int, seed: int) -> Iterator[list[Found]]:
+def games(table: Table, parts: Parts, count: int, seed: int) -> Iterator[Ended]:
     """Games until so many mimes have been seen."""
     number = 0
     while count > 0:
-        found = game(table, parts, seed_of(seed, table[0], number))
-        yield found
-        count -= len(found)
+        ended = game(table, parts, seed_of(seed, table[0], number))
+        yield ended
+        count -= len(ended.mimes)
         number += 1
 
 
-def of(found: list[list[Found]], what: Callable[[Found], bool]) -> Interval:
+def of(ended: list[Ended], what: Callable[[Found], bool]) -> Interval:
     """How often of a hundred times."""
     sums = Sums()
-    for one in found:
-        sums.add(sum(map(what, one)), len(one))
+    for one in ended:
+        sums.add(sum(map(what, one.mimes)), len(one.mimes))
     return sums.part()
+
+
+def less(before: Interval, after: Interval) -> Interval:
+    """By how much, where the games had nothing to do with each other."""
+    wide = hypot(before.high - before.low, after.high - after.low) / 2
+    change = after.value - before.value
+    return Interval(change, change - wide, change + wide)
 
 
 def children(count: int, seed: int) -> None:
@@ -127,20 +147,22 @@ def children(count: int, seed: int) -> None:
     row("Child", "Grandfather", "right, %", "seconds of a mime")
     row(":--", ":--", ":--", "--:")
     for parts in (Parts(), Parts(child=ANY), Parts(grandfather=ANY)):
-        found = [*games(DUO, parts, count, seed)]
-        lengths = [one.seconds for each in found for one in each]
+        ended = [*games(DUO, parts, count, seed)]
+        lengths = [one.seconds for each in ended for one in each.mimes]
         mean = sum(lengths) / len(lengths)
-        row(parts.child, parts.grandfather, percent(of(found, right)), f"{mean:.1f}")
+        row(parts.child, parts.grandfather, percent(of(ended, right)), f"{mean:.1f}")
 
 
 def decoys(count: int, seed: int) -> None:
-    """Teams, and each for himself: what does a decoy do?"""
+    """Teams, and each for himself: what does a good decoy do?"""
     row("table", "decoys", "right, %", "a decoy, %")
     row(":--", ":--", ":--", ":--")
-    for name, table in (("six in teams", TEAMS), ("four, each for himself", SOLO)):
-        for decoy in (ANY, BEST):
-            found = [*games(table, Parts(decoys=decoy), count, seed)]
-            row(name, decoy, percent(of(found, right)), percent(of(found, lambda one: one.decoyed)))
+    for name, table in (("eight in teams", TEAMS), ("five, each for himself", SOLO)):
+        anyhow, ours = ([*games(table, Parts(decoys=by), count, seed)] for by in (ANY, BEST))
+        for by, ended in ((ANY, anyhow), (BEST, ours)):
+            row(name, by, percent(of(ended, right)), percent(of(ended, decoyed)))
+        changes = [less(of(anyhow, what), of(ours, what)) for what in (right, decoyed)]
+        row(name, "difference", *(percent(change, signed=True) for change in changes))
 
 
 def constraints(count: int, seed: int) -> None:
@@ -152,19 +174,43 @@ def constraints(count: int, seed: int) -> None:
     bound = [*games((2, {"expert": True}), Parts(), count, seed)]
     row("none", str(count), percent(of(free, right)))
     row("any", str(count), percent(of(bound, right)))
+    row("difference", "", percent(less(of(free, right), of(bound, right)), signed=True))
     for kind in range(KINDS):
-        of_this = [[one for one in each if one.constraint == kind] for each in bound]
-        number = sum(map(len, of_this))
+        of_this = [
+            each._replace(mimes=[one for one in each.mimes if one.constraint == kind])
+            for each in bound
+        ]
+        number = sum(len(each.mimes) for each in of_this)
         row(words[kind], str(number), percent(of(of_this, right)))
+
+
+def tables(count: int, seed: int) -> None:
+    """How it goes at every table."""
+    row("mode", "seats", "mimes in a game", "right, %", "a decoy, %", "points of the best")
+    row(":--", "--:", "--:", ":--", ":--", "--:")
+    for mode, sizes in ALL.items():
+        for table in sizes:
+            ended = [*games(table, Parts(), count, seed)]
+            best = sum(one.best for one in ended) / len(ended)
+            length = f"{len(ended[0].mimes)}"
+            shares = (percent(of(ended, right)), percent(of(ended, decoyed)))
+            row(mode, str(table[0]), length, *shares, f"{best:.1f}")
 
 
 def right(one: Found) -> bool:
     return one.right
 
 
-def percent(figure: Interval) -> str:
-    value, low, high = (100 * part for part in (figure.value, figure.low, figure.high))
-    return f"{value:.1f} ({low:.1f} to {high:.1f})"
+def decoyed(one: Found) -> bool:
+    return one.decoyed
+
+
+def percent(figure: Interval, signed: bool = False) -> str:
+    style = "+.1f" if signed else ".1f"
+    value, low, high = (
+        format(100 * part, style) for part in (figure.value, figure.low, figure.high)
+    )
+    return f"{value} ({low} to {high})"
 
 
 def row(*cells: str) -> None:
@@ -175,6 +221,7 @@ PARTS: Final[dict[str, Callable[[int, int], None]]] = {
     "children": children,
     "decoys": decoys,
     "constraints": constraints,
+    "tables": tables,
 }
 
 

@@ -10,6 +10,7 @@ from tablee.engine.chance import Seeded
 from tablee.engine.ear import Listening
 from tablee.engine.match import Match
 from tablee.engine.seats import NOBODY, only
+from tablee.games.creux.law.constraints import KINDS
 from tablee.games.creux.law.events import (
     DECOY_CHOSEN,
     GUESSED,
@@ -17,6 +18,11 @@ from tablee.games.creux.law.events import (
     WHISPERED,
 )
 from tablee.games.creux.law.moves import Lay
+from tablee.games.creux.mind.guessing import Feeling, Recollection
+from tablee.games.creux.mind.known import unlike
+from tablee.games.creux.mind.performing import clearest, mixed_up, perform
+from tablee.games.creux.mind.sensations import imagined
+from tablee.games.creux.touch.skin import feel
 from tablee.games.shelf import take
 from tablee.lab.creux import ANY, DUO, Found, Parts, games
 from tablee.thinking.company import Company
@@ -41,7 +47,7 @@ def share(found: list[Found]) -> float:
 
 
 def found(parts: Parts, mimes: int, seed: int) -> list[Found]:
-    return [one for game in games(DUO, parts, mimes, seed) for one in game]
+    return [one for game in games(DUO, parts, mimes, seed) for one in game.mimes]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
@@ -116,3 +122,40 @@ def test_a_bot_leaves_the_roles_to_the_person_of_its_team() -> None:
     bots = {seat: box.bots["deft"](seat, box.game.moves, Seeded(seat)) for seat in (1, 2, 3)}
     assert Company(match, bots).act() is None
     assert match.view(0).phase == "appointing"
+
+
+def mimed(memory: int, kind: int, seed: int) -> list[bytes]:
+    return perform(memory, kind, 30, Seeded(100 * memory + seed))
+
+
+@pytest.mark.rule("creux.expert")
+def test_a_constraint_makes_a_mime_less_like_what_one_knows() -> None:
+    """Any of them, on average; the back of the hand, where skin is dull, more than others."""
+    memories = range(1, 101, 5)
+    free = [unlike(imagined(mimed(one, -1, 1)), one) for one in memories]
+    bound = [unlike(imagined(mimed(one, one % KINDS, 1)), one) for one in memories]
+    behind = [unlike(imagined(mimed(one, KINDS - 2, 1)), one) for one in memories]
+    assert sum(free) + 0.05 * len(free) < sum(bound)
+    assert sum(bound) < sum(behind)
+
+
+@pytest.mark.rule("creux.decoy")
+def test_a_decoy_that_looks_like_it_is_taken_for_it() -> None:
+    """Six others each lay one of six cards: the first one, or the one that fits best."""
+    hands = [range(first, first + 6) for first in range(1, 36, 6)]
+    anyhow = best = 0
+    for truth in range(37, 61):
+        pieces = mimed(truth, -1, 2)
+        seen = Recollection(imagined(pieces))
+        hand = Feeling([feel(pieces[:end]) for end in range(1, len(pieces) + 1)])
+        anyhow += hand.likeliest([truth, *(one[0] for one in hands)])[0] == truth
+        best += hand.likeliest([truth, *(seen.likeliest(one)[0] for one in hands)])[0] == truth
+    assert best < anyhow
+
+
+@pytest.mark.rule("creux.solo")
+def test_each_for_himself_one_mimes_what_is_hardly_mistaken() -> None:
+    hand = [1, 20, 40, 60, 80, 100]
+    assert clearest(hand) in hand
+    assert mixed_up(clearest(hand)) == min(map(mixed_up, hand))
+    assert len({clearest([one, *range(50, 55)]) for one in range(1, 20)}) > 3
