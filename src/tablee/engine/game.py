@@ -186,6 +186,13 @@ class Game(Generic[S, V]):
         """Which rule forbids the newest of these pieces to the seat that mimes?"""
         return None
 
+    def unfinished(self, s: S, seat: i64, pieces: list[bytes]) -> str | None:
+        """Which rule forbids the seat that mimes to end it here?
+
+        Only whoever wishes to end it is asked: when time runs out, a mime is over as it is.
+        """
+        return None
+
     def shown(self, s: S, seat: i64) -> list[int]:
         """Which mimes that are over may this seat have whole? By their number at this table."""
         return []

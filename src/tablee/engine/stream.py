@@ -57,11 +57,14 @@ def ends_mime(moves: Moves, number: int) -> bool:
 
 
 def check_mime(game: Game[Any, Any], s: Any, seat: int, pieces: list[bytes]) -> None:
-    """Refused at the first of these pieces that a rule forbids."""
+    """Refused at the first of these pieces that a rule forbids, or at the end."""
     for count in range(1, len(pieces) + 1):
         rule = game.misstep(s, seat, pieces[:count])
         if rule is not None:
             raise Refused(rule)
+    lacking = game.unfinished(s, seat, pieces)
+    if lacking is not None:
+        raise Refused(lacking)
 
 
 def sensed(game: Game[Any, Any], s: Any, seat: int, pieces: list[bytes]) -> list[bytes]:

@@ -62,9 +62,18 @@ class Mime:
         self.stream.add(piece)
         self.pieces += 1
 
-    def wrong(self, table: Table, number: int, note: str) -> bool:
-        """A mime ends with the fingerprint of the pieces that the house has."""
-        return self.known and ends_mime(table, number) and note != self.stream.fingerprint
+    def may_end(self, table: Table, seat: int, number: int, note: str) -> None:
+        """Refused where a mime ends that the house has otherwise, or not all of.
+
+        Anybody else who sends this form is refused as for any move, which tells nothing.
+        """
+        if not self.known or number != finishing(table, seat):
+            return
+        if note != self.stream.fingerprint:
+            raise Refused("table.stream")
+        game, s = table.match.game, table.match.state
+        if rule := game.unfinished(s, seat, self.stream.chunks):
+            raise Refused(rule)
 
     def fingerprint_for(self, table: Table, number: int) -> str:
         """What the clock writes when it ends a mime."""

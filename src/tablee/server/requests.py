@@ -34,8 +34,7 @@ def step_of(play: Play, guest: Guest, message: wire.Move) -> Step | None:
             raise Refused("table.ask")  # another device of this seat was faster
         guest.tell(wire.Step(done=message.key))
         return None
-    if play.mime.wrong(table, number, words):
-        raise Refused("table.stream")
+    play.mime.may_end(table, seat, number, words)
     now = play.house.time.now()
     return table.attempt(seat, number, words, message.ask, message.key, now)
 

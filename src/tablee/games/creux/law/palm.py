@@ -87,6 +87,9 @@ class Creux(Game[State, View]):
     def misstep(self, s: State, seat: i64, pieces: list[bytes]) -> str | None:
         return senses.misstep(s, pieces)
 
+    def unfinished(self, s: State, seat: i64, pieces: list[bytes]) -> str | None:
+        return senses.unfinished(s, pieces)
+
     def shown(self, s: State, seat: i64) -> list[int]:
         return senses.shown(s)
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tablee.games.creux.law.state import DECOYS, FEELING, MIMES, MIMING, State
-from tablee.games.creux.touch import mime
+from tablee.games.creux.touch import constraints, mime
 from tablee.games.creux.touch.skin import feel
 
 RULES: Final[dict[mime.Wrong, str]] = {
@@ -46,7 +46,20 @@ def misstep(s: State, pieces: list[bytes]) -> str | None:
     except ValueError:
         return "creux.screen"
     trouble = mime.wrong(before, slot, len(pieces) - 1)
-    return None if trouble is None else RULES[trouble]
+    if trouble is not None:
+        return RULES[trouble]
+    return "creux.expert" if constraints.breaks(s.bonds[s.mime], slots(pieces)) else None
+
+
+def unfinished(s: State, pieces: list[bytes]) -> str | None:
+    """creux.constraints: what it asks for must be there, as long as there is time for it."""
+    if len(pieces) * mime.SLOT >= 1000 * s.seconds:
+        return None
+    return "creux.constraints" if constraints.lacks(s.bonds[s.mime], slots(pieces)) else None
+
+
+def slots(pieces: list[bytes]) -> list[mime.Slot]:
+    return [mime.read(piece) for piece in pieces]
 
 
 def shown(s: State) -> list[int]:

@@ -8,12 +8,11 @@ known. What touches again soon after something like it has slid away goes on wit
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import hypot
 from typing import Final, NamedTuple
 
 from tablee.games.creux.touch import objects
-from tablee.games.creux.touch.mime import SLOT, Sample, Slot, present, read
+from tablee.games.creux.touch.mime import SLOT, Sample, present, read
 
 MEMORY: Final = 40  # slots: what is longer ago is forgotten
 SETTLED: Final = 3  # slots after which what lies still is known to lie there
@@ -88,21 +87,16 @@ class Contact:
         return [one for one in self.moments if self.set_off <= one.slot <= self.slid]
 
 
-@lru_cache(1024)
-def _read(piece: bytes) -> Slot:
-    return read(piece)
-
-
 def follow(pieces: Sequence[bytes]) -> tuple[int, list[Contact]]:
     """The newest slot, and the contacts of the last seconds, by when they began."""
     first = max(0, len(pieces) - MEMORY)
     found = list[Contact]()
     there = dict[int, Contact]()
-    for one in present(_read(pieces[first - 1])).values() if first else ():
+    for one in present(read(pieces[first - 1])).values() if first else ():
         there[one.object] = contact = Contact(one._replace(t=0), first, True)
         found.append(contact)
     for slot in range(first, len(pieces)):
-        for one in _read(pieces[slot]).samples:
+        for one in read(pieces[slot]).samples:
             contact_before = there.get(one.object)
             if contact_before is not None and (one.lifted or not contact_before.like(one)):
                 there.pop(one.object).ended = slot

@@ -9,6 +9,7 @@ here on. Whatever is on the hand as a slot begins has a sample at 0 in it.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from math import hypot
 from struct import Struct
 from typing import Final, Literal, NamedTuple
@@ -53,6 +54,7 @@ class Slot(NamedTuple):
     samples: tuple[Sample, ...]
 
 
+@lru_cache(2048)
 def read(piece: bytes) -> Slot:
     """A piece; ValueError says what is wrong with it."""
     if not piece or len(piece) % _SAMPLE.size != 1:
