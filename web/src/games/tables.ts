@@ -1,7 +1,7 @@
 /** Which games have a table, a lesson and an album of their own: those whose folder holds one. */
 
 import type { Component } from 'svelte';
-import type { KeptProps, Lesson, MinutesProps, Reckoning, TableProps } from './contract.ts';
+import type { KeptProps, Lesson, MinutesProps, Reckoning, TableProps, Words } from './contract.ts';
 
 type TableModule = { default: Component<TableProps> };
 
@@ -21,6 +21,17 @@ const keepsakes = import.meta.glob<{ default: Component<KeptProps> }>('./*/Kept.
 /** Of some games a mime can be kept. */
 export async function keptOf(game: string): Promise<Component<KeptProps> | undefined> {
   return (await keepsakes[`./${game}/Kept.svelte`]?.())?.default;
+}
+
+const tryouts = import.meta.glob<{ default: Component<{ words: Words }> }>('./*/Tryout.svelte');
+
+/** Something of a game to be tried alone, before the first one. */
+export function hasTryout(game: string): boolean {
+  return `./${game}/Tryout.svelte` in tryouts;
+}
+
+export async function tryoutOf(game: string): Promise<Component<{ words: Words }> | undefined> {
+  return (await tryouts[`./${game}/Tryout.svelte`]?.())?.default;
 }
 
 /** Some games can be read afterwards like a story. */

@@ -23,6 +23,7 @@ export const ROUTES: readonly Route<Page>[] = [
   page('/mime', () => import('../pages/Mime.svelte')),
   page('/rules/:game', () => import('../pages/Rules.svelte')),
   page('/cards/:game', () => import('../pages/Cards.svelte')),
+  page('/try/:game', () => import('../pages/Try.svelte')),
   page('/me', () => import('../pages/You.svelte')),
   page('/about', () => import('../pages/About.svelte')),
   page('/gallery', () => import('../pages/Gallery.svelte')),

@@ -11,6 +11,8 @@ export const fr = {
   linkTo: (rule: string) => `Lien vers cette règle : ${rule}`,
   otherRules: 'Autres règles',
   allCards: 'Toutes les cartes',
+  tryIt: 'Essayer avec la main',
+  noTry: 'Il n’y a rien à essayer avant ce jeu.',
   noCards: 'Ce jeu n’a pas de cartes à feuilleter.',
 
   replayTitle: (game: string) => `Une partie de ${game}`,
@@ -89,6 +91,8 @@ export const en: SameKeys<typeof fr> = {
   linkTo: (rule) => `Link to this rule: ${rule}`,
   otherRules: 'Other rules',
   allCards: 'All the cards',
+  tryIt: 'Try it by hand',
+  noTry: 'There is nothing to try before this game.',
   noCards: 'This game has no cards to leaf through.',
 
   replayTitle: (game) => `A game of ${game}`,

@@ -7,7 +7,7 @@ export const fr = {
   album: 'L’album de la vie de Léon',
   howto: 'Cent souvenirs, de la balance de l’épicier à la main ouverte. À feuilleter après une partie, ou avant de s’endormir.',
   today: 'aujourd’hui',
-  chapters: 'Les chapitres', before: 'Page précédente', after: 'Page suivante', page: (page: number, pages: number) => `Page ${page} sur ${pages}`,
+  chapters: 'Chapitre', before: 'Page précédente', after: 'Page suivante', page: (page: number, pages: number) => `Page ${page} sur ${pages}`,
   village: 'Le village', sea: 'La cure au bord de la mer', circus: 'L’été du cirque', sailor: 'Une vie de marin', found: 'Mei, et le cirque encore',
   cottage: 'Léopoldine et la maison', stars: 'Vers les étoiles', today_: 'Aujourd’hui',
 };
@@ -16,7 +16,7 @@ export const en: SameKeys<typeof fr> = {
   album: 'The album of Léon’s life',
   howto: 'A hundred memories, from the grocer’s scales to the open hand. To be leafed through after a game, or before falling asleep.',
   today: 'today',
-  chapters: 'The chapters', before: 'Page before', after: 'Next page', page: (page, pages) => `Page ${page} of ${pages}`,
+  chapters: 'Chapter', before: 'Page before', after: 'Next page', page: (page, pages) => `Page ${page} of ${pages}`,
   village: 'The village', sea: 'The cure by the sea', circus: 'The summer of the circus', sailor: 'A sailor’s life', found: 'Mei, and the circus again',
   cottage: 'Léopoldine and the cottage', stars: 'Towards the stars', today_: 'Today',
 };
