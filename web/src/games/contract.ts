@@ -134,6 +134,8 @@ export type TableProps<View = Record<string, unknown>, Move = AnyMove, Event = A
   suggest: (move: Move) => void;
   /** those words, once they have come; null: not asked for, or still on their way */
   suggested: readonly Opening[] | null;
+  /** something is told at one’s own pace, or no longer: bots wait for a person who is alone with them */
+  rest: (on: boolean) => void;
   /** mimes, where the game has any; always the same object */
   stream: MimeStream;
   /** nobody plays: a replay. Draw the same, offer nothing */

@@ -7,6 +7,7 @@ const CLOCK = -2;
 const NOBODY = -3;
 const HOUSE: Record<number, string> = { [CROUPIER]: 'croupier', [CLOCK]: 'clock', [HIDDEN]: 'someone', [NOBODY]: 'someone' };
 const SEATS = ['seat', 'target']; // fields that hold a seat, in moves and in events
+const MEMORIES = ['memory', 'first', 'second']; // fields that hold a card of `memories` by its number
 const GROUPS = ['group', 'mentions']; // fields that hold a set of seats
 
 type Entries = { readonly [key: string]: unknown };
@@ -90,6 +91,8 @@ export class GameWords implements Words {
     if (SEATS.includes(field) && typeof value === 'number') return this.name(value);
     const lists = isEvent ? this.entries : (this.entries.moves as Entries | undefined);
     if (GROUPS.includes(field) && typeof value === 'number') return this.listed(value);
+    const memories = MEMORIES.includes(field) ? this.things('memories') : undefined;
+    if (typeof value === 'number' && memories) return titled(memories as Entries, value);
     const lines = lists?.[`${field}s`] ?? this.things(`${field}s`);
     if (typeof value === 'number' && typeof lines === 'object' && lines !== null) {
       if (!Array.isArray(lines)) return nameOf(lines as Entries, value);
@@ -115,6 +118,11 @@ const thingOf = (sheet: Entries, number: number) => (sheet[number] ?? Object.val
 function nameOf(sheet: Entries, number: number): string {
   const thing = thingOf(sheet, number);
   return String(thing?.name ?? thing?.title ?? number);
+}
+
+/** Memories are numbered from 1 in their order. */
+function titled(sheet: Entries, number: number): string {
+  return String((Object.values(sheet)[number - 1] as Entries | undefined)?.title ?? '…');
 }
 
 /** A value that no list has words for. */

@@ -29,5 +29,5 @@ export function teamOf(view: View, seat: number): number {
 export type Whisper = { seat: number; text: string };
 
 export function whispersIn(story: readonly Event[]): Whisper[] {
-  return story.flatMap((one) => (one.event === 'whispered' ? [{ seat: one.seat, text: one.text }] : []));
+  return story.flatMap((one) => (one.event === 'whispered' && one.text ? [{ seat: one.seat, text: one.text }] : []));
 }

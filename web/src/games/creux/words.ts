@@ -4,12 +4,8 @@ import { speaker, type SameKeys } from '../../words/say.ts';
 
 export const fr = {
   who: 'Autour de la main',
-  grandfather: 'Grand-père', child: 'Enfant', next: 'au tour suivant',
+  grandfather: 'Grand-père', child: 'Enfant',
   chose: 'Leurre choisi', choosing: 'Cherche un leurre…',
-  together: 'Ensemble',
-  turn: (turn: number, turns: number) => `Tour ${turn} sur ${turns}`,
-  mimes: (mime: number) => (mime === 0 ? '1ᵉʳ mime' : '2ᵈ mime'),
-  moves: 'Ce que vous pouvez faire',
 
   dealing: 'On distribue des souvenirs…',
   appointAsk: 'Qui ferme les yeux, qui mime\u202f?',
@@ -40,17 +36,13 @@ export const fr = {
   goAheadAsk: (grandfather: string) => `${grandfather} n’est pas là\u202f?`,
   goAheadHow: 'Mimez maintenant\u00a0: le mime sera gardé, et se sentira une seule fois, au retour.',
 
-  mimeNow: (grandfather: string) => `À vous\u00a0: la main de ${grandfather} est ouverte.`,
-  mimeAlone: (grandfather: string) => `À vous. ${grandfather} sentira ce mime à son retour.`,
-  mimeDone: 'J’ai fini',
-  mimeRefused: 'Cela ne va pas',
   watch: (child: string, grandfather: string) => `${child} mime dans la main de ${grandfather}.`,
   watchKnown: 'Vous savez ce que c’est. Pas un mot, pas une grimace.',
   watchHow: 'Regardez bien\u00a0: ce ne sera pas rejoué. À quoi cela ressemble-t-il, dans votre main\u202f?',
   felt: (child: string) => `${child} est dans le creux de votre main.`,
-  feltSoon: 'Rien ne bouge encore. Respirez.',
-  shut: 'Les yeux fermés',
   onlook: (child: string, grandfather: string) => `${child} mime un souvenir dans la main de ${grandfather}.`,
+  missedYou: (child: string) => `${child} n’a pas attendu.`,
+  missedHow: 'Ce mime est gardé\u00a0: vous le sentirez dès qu’il sera fini, une seule fois.',
   missed: (grandfather: string) => `${grandfather} sentira ce mime plus tard.`,
 
   realChild: (grandfather: string) => `Posez votre téléphone. Prenez de petits objets, et mimez ce souvenir dans la main de ${grandfather}.`,
@@ -69,7 +61,6 @@ export const fr = {
   decoyHint: 'Touchez une photo pour la voir de près, puis glissez-la.',
 
   feelAsk: (child: string) => `${child} a mimé pendant votre absence. Vous le sentirez une seule fois, du début à la fin.`,
-  feelNow: 'Je ferme les yeux\u00a0: c’est parti',
   feelAgain: 'C’est fini. Vous pouvez rouvrir les yeux.',
   feelDone: 'J’ai rouvert les yeux',
   feelWait: (grandfather: string) => `${grandfather} sent le mime de tout à l’heure.`,
@@ -87,18 +78,14 @@ export const fr = {
   mine: 'De votre main', true: (mime: number) => (mime === 0 ? 'Le 1ᵉʳ mime' : 'Le 2ᵈ mime'),
 
   whisper: 'Chuchoter', whisperTo: (names: string) => `À l’oreille de ${names}`, whisperHow: 'Un mot pour votre équipe',
-  whisperSend: 'Chuchoter', whisperNone: 'Personne d’autre ne verra ce que vous vous dites ici.', whisperNew: 'On vous a chuchoté quelque chose',
+  whisperSend: 'Chuchoter', whisperNone: 'Personne d’autre ne verra ce que vous vous dites ici.', whisperNew: 'Un mot pour vous\u202f!',
   noWhisper: 'Pour l’instant, votre équipe n’a rien à se dire en secret.',
 };
 
 export const en: SameKeys<typeof fr> = {
   who: 'Around the hand',
-  grandfather: 'Grandfather', child: 'Child', next: 'next turn',
+  grandfather: 'Grandfather', child: 'Child',
   chose: 'Decoy chosen', choosing: 'Looking for a decoy…',
-  together: 'Together',
-  turn: (turn, turns) => `Turn ${turn} of ${turns}`,
-  mimes: (mime) => (mime === 0 ? '1st mime' : '2nd mime'),
-  moves: 'What you can do',
 
   dealing: 'Memories are being dealt…',
   appointAsk: 'Who closes their eyes, who mimes?',
@@ -129,17 +116,13 @@ export const en: SameKeys<typeof fr> = {
   goAheadAsk: (grandfather) => `${grandfather} is away?`,
   goAheadHow: 'Mime now: it will be kept, and felt once, when they come back.',
 
-  mimeNow: (grandfather) => `Your turn: ${grandfather}’s hand is open.`,
-  mimeAlone: (grandfather) => `Your turn. ${grandfather} will feel this mime later.`,
-  mimeDone: 'I’m done',
-  mimeRefused: 'Not like that',
   watch: (child, grandfather) => `${child} mimes in ${grandfather}’s hand.`,
   watchKnown: 'You know what it is. Not a word, not a wink.',
   watchHow: 'Watch closely: it won’t be played again. What in your hand does it look like?',
   felt: (child) => `${child} is in the hollow of your hand.`,
-  feltSoon: 'Nothing moves yet. Breathe.',
-  shut: 'Eyes closed',
   onlook: (child, grandfather) => `${child} is miming a memory in ${grandfather}’s hand.`,
+  missedYou: (child) => `${child} did not wait.`,
+  missedHow: 'This mime is kept: you will feel it as soon as it is over, once.',
   missed: (grandfather) => `${grandfather} will feel this mime later.`,
 
   realChild: (grandfather) => `Put your phone down. Take some small things, and mime this memory in ${grandfather}’s hand.`,
@@ -158,7 +141,6 @@ export const en: SameKeys<typeof fr> = {
   decoyHint: 'Tap a photograph to see it close, then slip it in.',
 
   feelAsk: (child) => `${child} mimed while you were away. You will feel it once, from beginning to end.`,
-  feelNow: 'My eyes are closed: go',
   feelAgain: 'It is over. You may open your eyes.',
   feelDone: 'My eyes are open again',
   feelWait: (grandfather) => `${grandfather} feels the mime from before.`,
@@ -176,7 +158,7 @@ export const en: SameKeys<typeof fr> = {
   mine: 'From your hand', true: (mime) => (mime === 0 ? 'The 1st mime' : 'The 2nd mime'),
 
   whisper: 'Whisper', whisperTo: (names) => `In the ear of ${names}`, whisperHow: 'A word for your team',
-  whisperSend: 'Whisper', whisperNone: 'Nobody else will see what you say to each other here.', whisperNew: 'Somebody whispered to you',
+  whisperSend: 'Whisper', whisperNone: 'Nobody else will see what you say to each other here.', whisperNew: 'A word for you!',
   noWhisper: 'Right now your team has no secrets to share.',
 };
 

@@ -1,0 +1,25 @@
+/** Whether the house still tells a Grandfather what he feels: a mime is felt to its end, even after the table has moved on. */
+
+import type { MimeStream } from '../../contract.ts';
+
+const SILENCE = 600; // ms without a frame: it is over
+
+export class Senses {
+  feels = $state(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** What it returns ends it. */
+  listen(stream: MimeStream): () => void {
+    const deaf = stream.hear({ felt: () => this.take() });
+    return () => {
+      clearTimeout(this.timer);
+      deaf();
+    };
+  }
+
+  private take(): void {
+    this.feels = true;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.feels = false), SILENCE);
+  }
+}
