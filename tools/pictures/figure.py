@@ -48,7 +48,8 @@ def looks(said: dict[str, str]) -> dict[str, str]:
         else value
         for name, value in grown.items()
     }
-    return {name: value for name, value in (mixed | said).items() if value != "no"}
+    worn = mixed | said
+    return {name: value for name, value in worn.items() if value != "no" or name == "shadow"}
 
 
 def grown(age: float) -> tuple[float, float, float]:

@@ -153,7 +153,7 @@ def in_front(style: str, colour: str, view: str, said: dict[str, str]) -> str:
     done = path(caps(view), colour)
     if style == "plait":
         if view == "front":
-            done += plait(-8.6, 6, colour, said, 0.1) if said.get("plait") != "no" else ""
+            done += plait(-8.6, 6, colour, said, 0.1)
         else:
             done += plait(
                 -8.4 if view == "side" else 0, 6, colour, said, -0.5 if view == "side" else 0
