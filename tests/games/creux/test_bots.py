@@ -18,10 +18,11 @@ from tablee.games.creux.law.events import (
     WHISPERED,
 )
 from tablee.games.creux.law.moves import Lay
-from tablee.games.creux.mind.guessing import Feeling, Recollection
-from tablee.games.creux.mind.known import unlike
+from tablee.games.creux.mind.guessing import DOUBT, Feeling, Recollection
+from tablee.games.creux.mind.impressions import imagined, unlike
+from tablee.games.creux.mind.known import scripts, unlike_any
 from tablee.games.creux.mind.performing import clearest, mixed_up, perform
-from tablee.games.creux.mind.sensations import imagined
+from tablee.games.creux.touch.acting import act
 from tablee.games.creux.touch.skin import feel
 from tablee.games.shelf import take
 from tablee.lab.creux import ANY, DUO, Found, Parts, games
@@ -132,11 +133,27 @@ def mimed(memory: int, kind: int, seed: int) -> list[bytes]:
 def test_a_constraint_makes_a_mime_less_like_what_one_knows() -> None:
     """Any of them, on average; the back of the hand, where skin is dull, more than others."""
     memories = range(1, 101, 5)
-    free = [unlike(imagined(mimed(one, -1, 1)), one) for one in memories]
-    bound = [unlike(imagined(mimed(one, one % KINDS, 1)), one) for one in memories]
-    behind = [unlike(imagined(mimed(one, KINDS - 2, 1)), one) for one in memories]
+    free = [unlike_any(imagined(mimed(one, -1, 1)), one) for one in memories]
+    bound = [unlike_any(imagined(mimed(one, one % KINDS, 1)), one) for one in memories]
+    behind = [unlike_any(imagined(mimed(one, KINDS - 2, 1)), one) for one in memories]
     assert sum(free) + 0.05 * len(free) < sum(bound)
     assert sum(bound) < sum(behind)
+
+
+@pytest.mark.rule("creux.guess")
+def test_an_idea_of_ones_own_is_understood_now_and_then() -> None:
+    """Of the memories with two samples he knows the one and feels the other, among eight cards."""
+    seconds = {
+        memory: [imagined(act(script, Seeded(memory))) for script in scripts(memory)[:2]]
+        for memory in range(3, 100, 3)
+    }
+    right = total = 0
+    for place, truth in enumerate(seconds):
+        cards = [*seconds, *seconds][place : place + 8]
+        far = [unlike(seconds[truth][1], seconds[card][0]) for card in cards]
+        right += min(far) == far[0]
+        total += 1
+    assert right / total > 1 / 8
 
 
 @pytest.mark.rule("creux.decoy")
@@ -147,7 +164,7 @@ def test_a_decoy_that_looks_like_it_is_taken_for_it() -> None:
     for truth in range(37, 61):
         pieces = mimed(truth, -1, 2)
         seen = Recollection(imagined(pieces))
-        hand = Feeling([feel(pieces[:end]) for end in range(1, len(pieces) + 1)])
+        hand = Feeling([feel(pieces[:end]) for end in range(1, len(pieces) + 1)], DOUBT)
         anyhow += hand.likeliest([truth, *(one[0] for one in hands)])[0] == truth
         best += hand.likeliest([truth, *(seen.likeliest(one)[0] for one in hands)])[0] == truth
     assert best < anyhow

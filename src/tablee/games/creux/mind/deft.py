@@ -22,9 +22,9 @@ from tablee.games.creux.law.moves import (
     Point,
 )
 from tablee.games.creux.mind.courtesy import waits
-from tablee.games.creux.mind.guessing import Feeling, Recollection, best_two
+from tablee.games.creux.mind.guessing import DOUBT, Feeling, Recollection, best_two
+from tablee.games.creux.mind.impressions import imagined
 from tablee.games.creux.mind.performing import clearest, perform
-from tablee.games.creux.mind.sensations import imagined
 from tablee.games.creux.mind.whispers import about_decoy
 from tablee.games.creux.seen.view import View
 from tablee.thinking.bot import Bot, Offer
@@ -103,7 +103,12 @@ class Deft(Bot):
     def recall(self, number: int, view: View) -> Recollection:
         """What he has felt; what another has seen, as it would have felt."""
         if number not in self.recalled:
-            sensed, blind = self.sensed.get(number, []), self.seat == view.grandfather
-            recalled = Feeling(sensed) if blind else Recollection(imagined(sensed))
-            self.recalled[number] = recalled
+            self.recalled[number] = self.recollect(number, view)
         return self.recalled[number]
+
+    def recollect(self, number: int, view: View) -> Recollection:
+        sensed = self.sensed.get(number, [])
+        if self.seat != view.grandfather:
+            return Recollection(imagined(sensed))
+        child = view.children[number - view.mime_number + view.mime]
+        return Feeling(sensed, 0.0 if child in self.people else DOUBT)

@@ -8,23 +8,23 @@ from typing import Final
 from zlib import crc32
 
 from tablee.engine.chance import Seeded
-from tablee.games.creux.mind.known import unlike
-from tablee.games.creux.mind.sensations import Sensation, felt
+from tablee.games.creux.mind.impressions import Impression, felt
+from tablee.games.creux.mind.known import unlike_any
 
-DOUBT: Final = 0.45  # how far one may be mistaken about what one felt with closed eyes
+DOUBT: Final = 1.2  # how far one may be mistaken about what one felt with closed eyes
 _FINE: Final = 1000
 
 
 class Recollection:
     """A mime that one has felt or seen, beside the memories that one has compared with it."""
 
-    def __init__(self, mime: Sequence[Sensation]) -> None:
+    def __init__(self, mime: Impression) -> None:
         self.mime = mime
         self.compared: dict[int, float] = {}
 
     def unlike(self, card: int) -> float:
         if card not in self.compared:
-            self.compared[card] = unlike(self.mime, card) + self.mistake(card)
+            self.compared[card] = unlike_any(self.mime, card) + self.mistake(card)
         return self.compared[card]
 
     def mistake(self, card: int) -> float:
@@ -37,15 +37,20 @@ class Recollection:
 
 
 class Feeling(Recollection):
-    """A mime that one has only felt: nobody is sure of that, and stays unsure in the same way."""
+    """A mime that one has only felt: nobody is sure of that, and stays unsure in the same way.
 
-    def __init__(self, frames: Sequence[bytes]) -> None:
+    A bot that mimes has its ideas from the same samples; beside that a Grandfather who knows them
+    by heart would be no fun. A person has ideas of his own, so there he doubts nothing.
+    """
+
+    def __init__(self, frames: Sequence[bytes], doubt: float) -> None:
         super().__init__(felt(frames))
+        self.doubt = doubt
         self.print = crc32(b"".join(frames))
 
     def mistake(self, card: int) -> float:
         chance = Seeded(self.print + card)
-        return DOUBT * int(chance.below(_FINE) - chance.below(_FINE)) / _FINE
+        return self.doubt * int(chance.below(_FINE) - chance.below(_FINE)) / _FINE
 
 
 def best_two(first: Recollection, second: Recollection, cards: Sequence[int]) -> tuple[int, int]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
 from tablee.engine.chance import Seeded
 from tablee.games.creux.law.memories import KEYS
-from tablee.games.creux.mind.sensations import Sensation, difference, imagined
+from tablee.games.creux.mind.impressions import Impression, imagined, unlike
 from tablee.games.creux.touch.acting import act
 from tablee.games.creux.touch.samples import samples
 from tablee.games.creux.touch.script import Script
@@ -22,7 +21,7 @@ def scripts(memory: int) -> list[Script]:
 
 
 @cache
-def known(memory: int) -> list[list[Sensation]]:
+def known(memory: int) -> list[Impression]:
     """How the sample mimes of a card feel."""
     return [
         imagined(act(script, Seeded(100 * memory + luck)))
@@ -31,6 +30,6 @@ def known(memory: int) -> list[list[Sensation]]:
     ]
 
 
-def unlike(mime: Sequence[Sensation], memory: int) -> float:
+def unlike_any(mime: Impression, memory: int) -> float:
     """How far this mime is from the nearest sample of a card."""
-    return min(difference(mime, sample) for sample in known(memory))
+    return min(unlike(mime, sample) for sample in known(memory))

@@ -1,4 +1,4 @@
-"""What a frame of the skin amounts to, and how much two mimes feel alike."""
+"""What a frame of the skin amounts to, and how far two mimes go together, moment by moment."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
-from tablee.games.creux.touch.skin import CELLS, feel
+from tablee.games.creux.touch.skin import CELLS
 
-STEP: Final = 3  # of the frames of a mime every third is looked at
-MOMENTS: Final = 48  # at most: of a long mime, seldomer
 BRISK: Final = 60  # movement that one notices
 _TEXTURES: Final = 8
 _WARM: Final = 10
@@ -54,22 +52,6 @@ def sensation(frame: bytes) -> Sensation:
 def normal(found: Sensation) -> Sensation:
     length = sqrt(sum(value * value for value in found.values()))
     return {what: value / length for what, value in found.items()} if length else {}
-
-
-def felt(frames: Sequence[bytes]) -> list[Sensation]:
-    """What one notices of a mime whose frames these are."""
-    return [sensation(frames[end - 1]) for end in moments(len(frames))]
-
-
-def imagined(pieces: Sequence[bytes]) -> list[Sensation]:
-    """What one would feel of a mime that one sees."""
-    return [sensation(feel(pieces[:end])) for end in moments(len(pieces))]
-
-
-def moments(length: int) -> range:
-    """When one pays attention."""
-    step = max(STEP, -(-length // MOMENTS))
-    return range(step, length + 1, step)
 
 
 def apart(one: Sensation, other: Sensation) -> float:
