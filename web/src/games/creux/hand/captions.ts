@@ -5,9 +5,10 @@ import { tell } from './words.ts';
 
 const PAUSE = 1100; // ms between two lines: who listens must be able to follow
 const SILENT = 1500; // ms without anything, until that is said
-const LONG = 4; // frames: what moves that long slides, rather than taps
+const LONG = 6; // frames: what moves that long taps again and again
 const MOVES = 55;
 const SPREAD = 0.34; // of a touch is felt in one zone at least, or it has no place
+const PALM = 'wholePalm';
 const MOST = 2; // things in a line
 
 export class Captions {
@@ -32,12 +33,13 @@ export class Captions {
   line(felt: readonly Touch[]): string {
     if (!felt.length) return tell('nothing');
     const things = felt.slice(0, MOST).map((touch) => tell('something', touch.texture, warmth(touch), this.#manner(touch), placeOf(touch)));
-    const line = things.join(' ; ');
+    const line = things.reduce((one, other) => tell('both', one, other));
     return line.charAt(0).toUpperCase() + line.slice(1);
   }
 
   #manner(touch: Touch): string {
-    if ((this.#moving.get(touch.key) ?? 0) >= LONG) return 'slides';
+    if (touch.even) return 'slides';
+    if ((this.#moving.get(touch.key) ?? 0) >= LONG) return 'taps';
     if (touch.movement >= MOVES) return 'touches';
     return touch.pressure > 190 ? 'presses' : '';
   }
@@ -47,13 +49,13 @@ function warmth({ temperature }: Touch): string {
   return temperature <= 6 ? 'cold' : temperature >= 9.5 ? 'warm' : '';
 }
 
-/** The zone; or the finger, the palm, the hand, where it is felt all over. */
+/** The zone; or the finger, the palm, the hand, where it is felt all over. Behind, little more than which finger. */
 function placeOf({ zones, zone, back }: Touch): string {
+  const partOf = (one: string) => (one.includes('.') ? (one.split('.')[0] ?? '') : PALM);
+  if (back) return partOf(zone) === PALM ? 'back' : `${partOf(zone)}.back`;
   const all = [...zones.values()].reduce((sum, one) => sum + one, 0);
-  const side = back ? 'back:' : '';
-  if ((zones.get(zone) ?? 0) / all >= SPREAD) return side + zone;
-  const parts = new Set([...zones.keys()].map((one) => (one.includes('.') ? one.split('.')[0] : 'palm')));
-  if (parts.size > 1) return side + ([...parts].includes('palm') ? 'all' : 'fingers');
-  const [part = 'palm'] = parts;
-  return side + (part === 'palm' ? 'wholePalm' : `${part}.all`);
+  if ((zones.get(zone) ?? 0) / all >= SPREAD) return zone;
+  const parts = new Set([...zones.keys()].map(partOf));
+  if (parts.size > 1) return parts.has(PALM) ? 'all' : 'fingers';
+  return parts.has(PALM) ? 'wholePalm' : `${partOf(zone)}.all`;
 }

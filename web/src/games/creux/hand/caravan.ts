@@ -1,13 +1,13 @@
 /** The three mimes of the tutorial, and what is felt of each: as the house made them. */
 
+import { decoded } from '../../../wire/stream.ts';
 import { SIZE } from './frames.ts';
-import { fromBase64 } from './pieces.ts';
 
 export type Played = { name: string; pieces: Uint8Array[]; frames: Uint8Array[] };
 
 export async function caravan(): Promise<Played[]> {
   const { default: mimes } = await import('./caravan.json');
-  return Object.entries(mimes).map(([name, { pieces, frames }]) => ({ name, pieces: pieces.map(fromBase64), frames: frames.map(whole) }));
+  return Object.entries(mimes).map(([name, { pieces, frames }]) => ({ name, pieces: pieces.map(decoded), frames: frames.map(whole) }));
 }
 
 /** A frame of which only the cells that feel anything were kept. */

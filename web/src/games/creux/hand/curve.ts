@@ -6,7 +6,7 @@ import type { Shown, Track } from './track.ts';
 
 const HALF = 210; // of its length
 const LATE = 260; // ms by which its ends follow its middle
-const STEPS = 6; // on each side
+const STEPS = 9; // on each side
 
 /** Points from one end to the other, around the middle of the string. */
 export function curve(track: Track, moment: number): Point[] {
@@ -27,7 +27,7 @@ export function curve(track: Track, moment: number): Point[] {
 function along({ angle, lies }: Shown, s: number): Point {
   const turn = (2 * Math.PI * angle) / 256;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  const wave = lies === LIE.edge ? 0 : 20 * Math.sin(s * 5.2) * (1 - 0.35 * s * s) + 9 * Math.sin(s * 11);
+  const wave = lies === LIE.edge ? 0 : 22 * Math.sin(s * 3.9 + 0.4) + 6 * Math.sin(s * 6.7);
   const far = s * HALF;
   return { x: far * cos - wave * sin, y: far * sin + wave * cos };
 }

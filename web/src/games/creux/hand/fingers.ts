@@ -114,6 +114,12 @@ export class Fingers {
     if (finger.kind === 'hold') this.touching.leave(finger.thing, now);
   }
 
+  /** Whatever they hold, they hold no more. */
+  letGo(): void {
+    this.#fingers.clear();
+    this.touching.air.clear();
+  }
+
   /** Time goes on: what is carried is set down where the finger rests; what is held still is pressed. */
   tick(now: number): void {
     for (const finger of this.#fingers.values()) {

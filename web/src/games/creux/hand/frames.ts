@@ -5,6 +5,7 @@ import { CELLS, TEXTURES } from '../touch.ts';
 export type Texture = 'nothing' | 'smooth' | 'rough' | 'soft' | 'stringy' | 'pointed' | 'cornered';
 export const NEUTRAL = 8; // a temperature is 0 to 15: lower is colder
 export const SIZE = 1 + 3 * CELLS.length;
+const EVEN = 4; // patches
 const LEAST = 20; // less pressure than that is an echo
 
 export const textureOf = (number: number): Texture => (TEXTURES[number] ?? 'nothing') as Texture;
@@ -46,17 +47,18 @@ export type Touch = {
   pressure: number; // at most
   temperature: number;
   movement: number; // at most
+  even: boolean; // felt alike all over: it has no place, since it slides
 };
 
 /** What is felt, the strongest first. */
 export function touches(frame: Frame): Touch[] {
-  const alike = new Map<string, number[]>();
+  const kinds = new Map<string, number[]>();
   for (const [cell, { back }] of CELLS.entries()) {
     if (frame.pressure(cell) < LEAST) continue;
     const key = `${frame.texture(cell)}${back ? 'b' : 'p'}`;
-    alike.set(key, [...(alike.get(key) ?? []), cell]);
+    kinds.set(key, [...(kinds.get(key) ?? []), cell]);
   }
-  return [...alike].map(([key, cells]) => together(frame, key, cells)).sort((one, other) => other.pressure - one.pressure);
+  return [...kinds].map(([key, cells]) => together(frame, key, cells)).sort((one, other) => other.pressure - one.pressure);
 }
 
 function together(frame: Frame, key: string, cells: readonly number[]): Touch {
@@ -82,5 +84,8 @@ function together(frame: Frame, key: string, cells: readonly number[]): Touch {
     pressure: most((cell) => frame.pressure(cell)),
     temperature: temperature / sum,
     movement: most((cell) => frame.movement(cell)),
+    even: cells.length >= EVEN && alike(cells.map((cell) => frame.pressure(cell))) && frame.movement(cells[0] ?? 0) > 0,
   };
 }
+
+const alike = (values: readonly number[]): boolean => values.every((value) => value === values[0]);

@@ -62,12 +62,3 @@ export function write({ upright, samples }: Slot): Uint8Array {
   });
   return piece;
 }
-
-/** As the socket carries them. */
-export function toBase64(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes));
-}
-
-export function fromBase64(text: string): Uint8Array {
-  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-}

@@ -2,10 +2,8 @@
 
 import { speaker, type SameKeys } from '../../../words/say.ts';
 
-const COLOURS_FR = ['rouge', 'bleu', 'jaune', 'vert'];
-const COLOURS_EN = ['red', 'blue', 'yellow', 'green'];
-const OBJECTS_FR: Record<string, string> = { cloth: 'le tissu', ring: 'l’anneau', dart: 'la fléchette', string: 'la ficelle', coin: 'la pièce', pawn: 'le pion', top: 'la toupie' };
-const OBJECTS_EN: Record<string, string> = { cloth: 'the cloth', ring: 'the ring', dart: 'the dart', string: 'the string', coin: 'the coin', pawn: 'the pawn', top: 'the spinning top' };
+const OBJECTS_FR: Record<string, string> = { cloth: 'le tissu', ring: 'l’anneau', dart: 'la fléchette', string: 'la ficelle', coin: 'la pièce', pawn: 'le pion', top: 'la toupie', cube1: 'le cube rouge', cube2: 'le cube bleu', cube3: 'le cube jaune', cube4: 'le cube vert' };
+const OBJECTS_EN: Record<string, string> = { cloth: 'the cloth', ring: 'the ring', dart: 'the dart', string: 'the string', coin: 'the coin', pawn: 'the pawn', top: 'the spinning top', cube1: 'the red cube', cube2: 'the blue cube', cube3: 'the yellow cube', cube4: 'the green cube' };
 const FINGERS_FR: Record<string, string> = { thumb: 'du pouce', index: 'de l’index', middle: 'du majeur', ring: 'de l’annulaire', little: 'de l’auriculaire' };
 const FINGERS_EN: Record<string, string> = { thumb: 'thumb', index: 'index finger', middle: 'middle finger', ring: 'ring finger', little: 'little finger' };
 const JOINTS_FR: Record<string, string> = { base: 'le bas', middle: 'le milieu', tip: 'le bout' };
@@ -38,57 +36,34 @@ const FEELS_FR: Record<string, string> = { smooth: 'de lisse', rough: 'de rugueu
 const FEELS_EN: Record<string, string> = { smooth: 'smooth', rough: 'rough', soft: 'soft', stringy: 'like a thread', pointed: 'pointed', cornered: 'with corners' };
 const WARMTH_FR: Record<string, string> = { cold: ' et de froid', warm: ' et de tiède' };
 const WARMTH_EN: Record<string, string> = { cold: ' and cold', warm: ' and warm' };
-const MANNERS_FR: Record<string, string> = { slides: 'glisse', touches: 'touche', presses: 'appuie' };
-const MANNERS_EN: Record<string, string> = { slides: 'slides', touches: 'touches', presses: 'presses' };
-const FELT_FR: Record<string, string> = { pads: 'sous les doigts', palm: 'au creux de la main', mound: 'à la base du pouce', outer: 'au tranchant de la main', heel: 'au talon de la main', wrist: 'au poignet', wholePalm: 'sur toute la paume', fingers: 'sur les doigts', all: 'partout sur la main' };
-const FELT_EN: Record<string, string> = { pads: 'below the fingers', palm: 'in the hollow of the hand', mound: 'at the ball of the thumb', outer: 'at the outer side of the hand', heel: 'at the heel of the hand', wrist: 'at the wrist', wholePalm: 'all over the palm', fingers: 'across the fingers', all: 'all over the hand' };
-const JOINTS_FELT_FR: Record<string, string> = { base: 'en bas', middle: 'au milieu', tip: 'au bout', all: 'le long' };
-const JOINTS_FELT_EN: Record<string, string> = { base: 'at the base of', middle: 'at the middle of', tip: 'at the tip of', all: 'along' };
+const MANNERS_FR: Record<string, string> = { slides: 'glisse', taps: 'tapote', touches: 'touche', presses: 'appuie' };
+const MANNERS_EN: Record<string, string> = { slides: 'slides', taps: 'taps', touches: 'touches', presses: 'presses' };
+const FELT_FR: Record<string, string> = { back: 'au dos de la main', pads: 'sous les doigts', palm: 'au creux de la main', mound: 'à la base du pouce', outer: 'au tranchant de la main', heel: 'au talon de la main', wrist: 'au poignet', wholePalm: 'sur toute la paume', fingers: 'sur les doigts', all: 'partout sur la main' };
+const FELT_EN: Record<string, string> = { back: 'on the back of the hand', pads: 'below the fingers', palm: 'in the hollow of the hand', mound: 'at the ball of the thumb', outer: 'at the outer side of the hand', heel: 'at the heel of the hand', wrist: 'at the wrist', wholePalm: 'all over the palm', fingers: 'across the fingers', all: 'all over the hand' };
+const JOINTS_FELT_FR: Record<string, string> = { base: 'en bas', middle: 'au milieu', tip: 'au bout', all: 'le long', back: 'au dos' };
+const JOINTS_FELT_EN: Record<string, string> = { base: 'at the base of', middle: 'at the middle of', tip: 'at the tip of', all: 'along', back: 'on the back of' };
 
-/** Behind, the skin knows little more than which finger. */
-function feltFr(place: string): string {
-  const back = place.startsWith('back:');
-  const zone = place.replace('back:', '');
-  const [finger = '', joint] = zone.split('.');
-  if (back) return joint ? `au dos ${FINGERS_FR[finger]}` : 'au dos de la main';
-  return joint ? `${JOINTS_FELT_FR[joint]} ${FINGERS_FR[finger]}` : (FELT_FR[zone] ?? '');
-}
-
-function feltEn(place: string): string {
-  const back = place.startsWith('back:');
-  const zone = place.replace('back:', '');
-  const [finger = '', joint] = zone.split('.');
-  if (back) return joint ? `on the back of the ${FINGERS_EN[finger]}` : 'on the back of the hand';
-  return joint ? `${JOINTS_FELT_EN[joint]} the ${FINGERS_EN[finger]}` : (FELT_EN[zone] ?? '');
-}
-
-/** French: « l’index » after « de »; a zone of a finger has a dot. */
-function zoneFr(zone: string): string {
-  const [finger = '', joint] = zone.split('.');
-  return joint ? `${JOINTS_FR[joint]} ${FINGERS_FR[finger]}` : (PALM_FR[zone] ?? zone);
-}
-
-function zoneEn(zone: string): string {
-  const [finger = '', joint] = zone.split('.');
-  return joint ? `${JOINTS_EN[joint]} of the ${FINGERS_EN[finger]}` : (PALM_EN[zone] ?? zone);
-}
-
-const cube = (name: string) => Number(name.slice(4)) - 1;
+const ofFingers = (fingers: Record<string, string>, joints: Record<string, string>, said: (joint: string, finger: string) => string) =>
+  Object.fromEntries(Object.entries(fingers).flatMap(([finger, called]) => Object.entries(joints).map(([joint, where]) => [`${finger}.${joint}`, said(where, called)])));
+const ZONES_FR: Record<string, string> = { ...PALM_FR, ...ofFingers(FINGERS_FR, JOINTS_FR, (joint, finger) => `${joint} ${finger}`) };
+const ZONES_EN: Record<string, string> = { ...PALM_EN, ...ofFingers(FINGERS_EN, JOINTS_EN, (joint, finger) => `${joint} of the ${finger}`) };
+const PLACES_FR: Record<string, string> = { ...FELT_FR, ...ofFingers(FINGERS_FR, JOINTS_FELT_FR, (joint, finger) => `${joint} ${finger}`) };
+const PLACES_EN: Record<string, string> = { ...FELT_EN, ...ofFingers(FINGERS_EN, JOINTS_FELT_EN, (joint, finger) => `${joint} the ${finger}`) };
 
 export const fr = {
   hand: 'La main de Grand-père',
-  object: (name: string) => OBJECTS_FR[name] ?? `le cube ${COLOURS_FR[cube(name)]}`,
-  zone: zoneFr,
+  object: (name: string) => OBJECTS_FR[name] ?? '',
+  zone: (zone: string) => ZONES_FR[zone] ?? '',
   onBack: (zone: string) => `${zone}, côté dos`,
   way: (kind: string, lie: string) => WAYS_FR[kind]?.[lie] ?? '',
   objects: 'Les objets',
   isThere: (object: string) => `${object}, sur la main`,
   notAllowed: (object: string) => `${object}, pas pour ce souvenir`,
-  ways: (object: string) => `Comment tenir : ${object}`,
+  ways: (object: string) => `Comment tenir : ${object}`,
   left: (seconds: number) => `Encore ${seconds} s`,
   lasts: (seconds: number) => `${seconds} s au plus`,
   done: 'C’est fini',
-  begin: 'Touchez la main avec un objet : le mime commence.',
+  begin: 'Touchez la main avec un objet : le mime commence.',
   palmUp: 'Voir la paume',
   backUp: 'Voir le dos',
   flat: 'À plat',
@@ -104,9 +79,9 @@ export const fr = {
   press: 'Appuyer',
   put: 'Laisser là',
   slide: 'Glisser là',
-  pressHow: 'Tenir enfoncé : de plus en plus fort.',
+  pressHow: 'Tenir enfoncé : de plus en plus fort.',
   chooseFirst: 'Choisissez d’abord un objet.',
-  keys: 'Flèches : d’un endroit à l’autre. Entrée : taper. Espace : appuyer, et glisser avec les flèches. L : laisser là. V : autre façon de tenir. R : tourner. D : retourner la main. Suppr : reprendre.',
+  keys: 'Flèches : d’un endroit à l’autre. Entrée : taper. Espace : appuyer, et glisser avec les flèches. L : laisser là. V : autre façon de tenir. R : tourner. D : retourner la main. Suppr : reprendre.',
   now: (object: string, zone: string) => `${object}, ${zone}`,
   live: 'Le mime, en direct',
   waiting: 'Le mime n’a pas commencé.',
@@ -117,16 +92,17 @@ export const fr = {
   seconds: (now: number, all: number) => `${now} s sur ${all} s`,
   something: (texture: string, warmth: string, manner: string, place: string) => {
     const what = `quelque chose ${FEELS_FR[texture] ?? ''}${texture === 'stringy' && warmth ? `, ${warmth === 'cold' ? 'froid' : 'tiède'},` : (WARMTH_FR[warmth] ?? '')}`;
-    return `${what}${manner ? ` ${MANNERS_FR[manner]}` : ''}${manner ? ' ' : ', '}${feltFr(place)}`;
+    return `${what}${manner ? ` ${MANNERS_FR[manner]}` : ''}${manner ? ' ' : ', '}${PLACES_FR[place] ?? ''}`;
   },
+  both: (one: string, other: string) => `${one} ; ${other}`,
   dark: 'Les yeux fermés, la main sent',
   nothing: 'Rien ne touche la main.',
 };
 
 export const en: SameKeys<typeof fr> = {
   hand: 'Grandfather’s hand',
-  object: (name) => OBJECTS_EN[name] ?? `the ${COLOURS_EN[cube(name)]} cube`,
-  zone: zoneEn,
+  object: (name) => OBJECTS_EN[name] ?? '',
+  zone: (zone) => ZONES_EN[zone] ?? '',
   onBack: (zone) => `${zone}, on the back`,
   way: (kind, lie) => WAYS_EN[kind]?.[lie] ?? '',
   objects: 'The objects',
@@ -163,7 +139,8 @@ export const en: SameKeys<typeof fr> = {
   pause: 'Pause',
   where: 'How far the mime is',
   seconds: (now, all) => `${now} s of ${all} s`,
-  something: (texture, warmth, manner, place) => `something ${FEELS_EN[texture] ?? ''}${WARMTH_EN[warmth] ?? ''}${manner ? ` ${MANNERS_EN[manner]} ` : ', '}${feltEn(place)}`,
+  something: (texture, warmth, manner, place) => `something ${FEELS_EN[texture] ?? ''}${WARMTH_EN[warmth] ?? ''}${manner ? ` ${MANNERS_EN[manner]} ` : ', '}${PLACES_EN[place] ?? ''}`,
+  both: (one, other) => `${one}; ${other}`,
   dark: 'With closed eyes, the hand feels',
   nothing: 'Nothing touches the hand.',
 };
