@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -11,10 +12,14 @@ from tablee.engine.chance import Chance
 from tablee.engine.ear import Ear
 from tablee.engine.game import Ask, Game
 from tablee.engine.seats import EVERYBODY
+from tests.every_game.mimes import MIMES
+from tests.every_game.senses import check_senses
 from tests.every_game.twins import AnyGame, check_events, check_imagination, check_looks
 from tests.toys.sealed import DRAWN, SealedToy
 from tests.toys.sealed import State as SealedState
 from tests.toys.sealed import View as SealedView
+from tests.toys.stream import State as StreamState
+from tests.toys.stream import StreamToy
 from tests.toys.window import HALT, LET_PASS, STOP, WindowToy
 from tests.toys.window import State as WindowState
 
@@ -71,6 +76,56 @@ class ForgetsTheTray(SealedToy):
         return s
 
 
+class PassesPieces(StreamToy):
+    """Who feels gets the piece itself."""
+
+    def sense(self, s: StreamState, seat: int, pieces: list[bytes]) -> bytes:
+        frame = super().sense(s, seat, pieces)
+        return pieces[-1][:2] if frame and pieces and seat == 1 else frame
+
+
+class FeelsTooFinely(StreamToy):
+    """Its frames tell a little more than skin does."""
+
+    def sense(self, s: StreamState, seat: int, pieces: list[bytes]) -> bytes:
+        frame = super().sense(s, seat, pieces)
+        return (
+            bytes((frame[0] + pieces[-1][0] % 2, *frame[1:]))
+            if seat == 1 and frame and pieces
+            else frame
+        )
+
+
+class GrowsWithForce(StreamToy):
+    """Its frames are longer where more is felt."""
+
+    def sense(self, s: StreamState, seat: int, pieces: list[bytes]) -> bytes:
+        frame = super().sense(s, seat, pieces)
+        return frame * (1 + frame[1]) if seat == 1 and frame else frame
+
+
+class FeelsTheSecret(StreamToy):
+    """A hand that feels what the table hides."""
+
+    def sense(self, s: StreamState, seat: int, pieces: list[bytes]) -> bytes:
+        frame = super().sense(s, seat, pieces)
+        return frame + bytes((s.secret,)) if seat == 1 and frame else frame
+
+
+class ShowsOnlookers(StreamToy):
+    """A Grandfather could peek at the television."""
+
+    def sense(self, s: StreamState, seat: int, pieces: list[bytes]) -> bytes:
+        return pieces[-1] if seat < 0 and pieces else super().sense(s, seat, pieces)
+
+
+class ShowsBySecret(StreamToy):
+    """Which mime is shown depends on what somebody else knows."""
+
+    def shown(self, s: StreamState, seat: int) -> list[int]:
+        return [0] if s.secret == 0 else super().shown(s, seat)
+
+
 Check = Callable[[AnyGame], None]
 
 
@@ -82,6 +137,11 @@ def looks(game: AnyGame) -> None:
 def events(game: AnyGame) -> None:
     for seed in range(20):
         check_events(game, 3, seed, seed + 1)
+
+
+def senses(game: AnyGame) -> None:
+    for seed in range(20):
+        check_senses(game, 2, seed, seed + 1, MIMES["toy-stream"])
 
 
 def imagination(game: AnyGame) -> None:
@@ -97,9 +157,15 @@ def imagination(game: AnyGame) -> None:
         (OffersToAll(), looks),
         (RefusesTooMuch(), looks),
         (TellsAnswers(), events),
+        (PassesPieces(), senses),
+        (FeelsTooFinely(), senses),
+        (GrowsWithForce(), senses),
+        (FeelsTheSecret(), senses),
+        (ShowsOnlookers(), senses),
+        (ShowsBySecret(), senses),
     ],
 )
-def test_a_leak_is_caught(leaky: Game[SealedState, SealedView], check: Check) -> None:
+def test_a_leak_is_caught(leaky: Game[Any, Any], check: Check) -> None:
     with pytest.raises(AssertionError, match="tell"):
         check(leaky)
 

@@ -8,6 +8,8 @@ from hypothesis import strategies as st
 
 from tablee.engine.chance import Seeded
 from tablee.engine.seats import NOBODY
+from tests.every_game.mimes import MIMES, TABLES_WITH_MIMES
+from tests.every_game.senses import check_senses
 from tests.every_game.twins import check_events, check_imagination, check_looks
 from tests.every_game.walks import TABLES, a_few, at_every_table, game_of, quiet, seen
 
@@ -28,6 +30,14 @@ def test_a_twin_table_looks_the_same(id: str, seats: int, seed: int, other: int)
 @a_few
 def test_twins_that_look_the_same_tell_the_same(id: str, seats: int, seed: int, other: int) -> None:
     check_events(game_of(id), seats, seed, other)
+
+
+@pytest.mark.rule("table.secret", "table.stream")
+@pytest.mark.parametrize(("id", "seats"), TABLES_WITH_MIMES)
+def test_what_a_twin_gets_of_a_mime_is_the_same(id: str, seats: int) -> None:
+    """And so is what a hand gets of another mime that feels the same."""
+    walks = [check_senses(game_of(id), seats, seed, seed + 100, MIMES[id]) for seed in range(2)]
+    assert sum(walks) > 0, "somebody feels"
 
 
 @pytest.mark.rule("table.secret")

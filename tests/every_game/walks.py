@@ -43,7 +43,7 @@ def game_of(id: str) -> Game[Any, Any]:
 
 
 def start(game: Game[Any, Any], seats: int) -> State:
-    state: State = game.start(seats, game.options(), None)
+    state: State = game.start(seats, None, None)  # with what is usual at this table
     return state
 
 

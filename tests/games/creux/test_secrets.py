@@ -6,6 +6,8 @@ import pytest
 
 from tablee.games.creux.law.options import Options
 from tablee.games.creux.law.palm import Creux
+from tests.every_game.mimes import MIMES
+from tests.every_game.senses import check_senses
 from tests.every_game.twins import check_events, check_imagination, check_looks
 
 # Constraints, and memories thrown away; the same each for himself; and for real.
@@ -26,6 +28,14 @@ def test_a_twin_looks_and_tells_the_same(game: Creux, seats: int) -> None:
     for seed in range(2):
         check_looks(game, seats, seed, seed + 100)
         check_events(game, seats, seed, seed + 100)
+
+
+@pytest.mark.rule("creux.expert", "creux.screen", "creux.solo", "table.secret")
+@pytest.mark.parametrize(("game", "seats"), [(EXPERT, 2), (EXPERT, 5), (ALONE, 3), (REAL, 4)])
+def test_a_twin_gets_the_same_of_a_mime(game: Creux, seats: int) -> None:
+    """creux.table: and of a real one nothing."""
+    felt = check_senses(game, seats, 1, 2, MIMES["creux"])
+    assert (felt > 0) == (not game.usual.real_objects)
 
 
 @pytest.mark.rule("creux.expert", "creux.solo", "table.secret")
