@@ -10,6 +10,8 @@ from tablee.engine.chance import Seeded
 from tablee.engine.ear import Listening
 from tablee.engine.match import Match
 from tablee.engine.seats import NOBODY, only
+from tablee.engine.stream import check_mime
+from tablee.games.creux import game
 from tablee.games.creux.law.constraints import KINDS
 from tablee.games.creux.law.events import (
     DECOY_CHOSEN,
@@ -17,7 +19,8 @@ from tablee.games.creux.law.events import (
     POINTED,
     WHISPERED,
 )
-from tablee.games.creux.law.moves import Lay
+from tablee.games.creux.law.moves import CloseEyes, Lay
+from tablee.games.creux.mind.deft import Deft
 from tablee.games.creux.mind.guessing import DOUBT, Feeling, Recollection
 from tablee.games.creux.mind.impressions import imagined, unlike
 from tablee.games.creux.mind.known import scripts, unlike_any
@@ -27,6 +30,7 @@ from tablee.games.creux.touch.skin import feel
 from tablee.games.shelf import take
 from tablee.lab.creux import ANY, DUO, Found, Parts, games
 from tablee.thinking.company import Company
+from tests.games.creux.table import appoint, play, table, view
 
 
 def played(names: list[str], seed: int, **options: Any) -> tuple[Match, Listening]:
@@ -48,7 +52,7 @@ def share(found: list[Found]) -> float:
 
 
 def found(parts: Parts, mimes: int, seed: int) -> list[Found]:
-    return [one for game in games(DUO, parts, mimes, seed) for one in game.mimes]
+    return [one for ended in games(DUO, parts, mimes, seed) for one in ended.mimes]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
@@ -176,3 +180,15 @@ def test_each_for_himself_one_mimes_what_is_hardly_mistaken() -> None:
     assert clearest(hand) in hand
     assert mixed_up(clearest(hand)) == min(map(mixed_up, hand))
     assert len({clearest([one, *range(50, 55)]) for one in range(1, 20)}) > 3
+
+
+@pytest.mark.rule("creux.expert")
+@pytest.mark.parametrize("kind", range(KINDS))
+def test_a_child_keeps_to_the_constraint_that_it_has_drawn(kind: int) -> None:
+    for memory in (49, 66, 81, 99):
+        m = table(4, memory, kind, expert=True, seconds=15)
+        appoint(m, 0, 1)
+        play(m, 0, CloseEyes())
+        (ask,) = (ask for ask in m.asks if ask.seat == 1)
+        child = Deft(1, game.moves, Seeded(kind))
+        check_mime(game, m.state, 1, child.mime(view(m, 1), ask))

@@ -9,6 +9,7 @@ from typing import Final
 
 from tablee.engine.chance import Chance
 from tablee.games.creux.mind.freedom import each_act, with_spots, with_things
+from tablee.games.creux.touch.constraints import AT_LEAST, FEWEST, ONLY
 from tablee.games.creux.touch.objects import (
     CLOTH,
     COIN,
@@ -24,7 +25,6 @@ from tablee.games.creux.touch.script import STAYING, Act, Script, Spot
 
 Keeper = Callable[[Script, Chance], Script]
 
-SEVERAL: Final = 3
 _STAND_IN: Final = (  # by object, what may stand for it, the likest first
     (CLOTH, STRING),
     (RING, COIN, PAWN, *CUBES, CLOTH),
@@ -91,8 +91,8 @@ def one_only(script: Script, chance: Chance) -> Script:
 def several(script: Script, _chance: Chance) -> Script:
     """Others take turns with the object that is used most."""
     there = used(script)
-    more = [one for one in _STAND_IN[there[0]] if one not in there][: SEVERAL - len(there)]
-    if len(there) >= SEVERAL:
+    more = [one for one in _STAND_IN[there[0]] if one not in there][: FEWEST - len(there)]
+    if len(there) >= FEWEST:
         return script
     turns = cycle((there[0], *more))
 
@@ -158,14 +158,8 @@ def upright(script: Script, _chance: Chance) -> Script:
 
 
 KEEPERS: Final[tuple[Keeper, ...]] = (  # by kind (law/constraints.py)
-    only((CLOTH, STRING)),
-    only((RING, COIN)),
-    only((PAWN, TOP)),
-    only((*CUBES,)),
-    at_least(CLOTH),
-    at_least(STRING),
-    at_least(DART),
-    at_least(TOP),
+    *map(only, ONLY),
+    *map(at_least, AT_LEAST),
     on_fingers,
     off_fingers,
     several,

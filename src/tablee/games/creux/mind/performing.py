@@ -12,18 +12,32 @@ from tablee.games.creux.mind.freedom import make_own
 from tablee.games.creux.mind.keeping import keep_to
 from tablee.games.creux.mind.known import scripts
 from tablee.games.creux.touch.acting import act
-from tablee.games.creux.touch.mime import SLOT
+from tablee.games.creux.touch.constraints import breaks, lacks
+from tablee.games.creux.touch.mime import SLOT, read
 
 Deed = tuple[str, int | None, str]  # a verb, an object, a zone
 
+ATTEMPTS: Final = 20  # it hardly ever takes a second one
 CLOSEST: Final = 3  # memories with which one could be mixed up
 
 
 def perform(memory: int, kind: int, seconds: int, chance: Chance) -> list[bytes]:
     """The pieces of a mime of this memory, within a constraint, which lasts so long at most."""
     samples = scripts(memory)
-    script = keep_to(make_own(samples[chance.below(len(samples))], chance), kind, chance)
-    return act(script, chance)[: seconds * 1000 // SLOT]
+    for _ in range(ATTEMPTS):
+        script = make_own(samples[chance.below(len(samples))], chance)
+        pieces = act(keep_to(script, kind, chance), chance)[: seconds * 1000 // SLOT]
+        if keeps(kind, pieces):
+            break
+    return pieces
+
+
+def keeps(kind: int, pieces: Sequence[bytes]) -> bool:
+    """creux.expert: as the house will see it."""
+    slots = [read(piece) for piece in pieces]
+    return not (
+        lacks(kind, slots) or breaks(kind, slots) or any(breaks(kind, [slot]) for slot in slots)
+    )
 
 
 def clearest(hand: Sequence[int]) -> int:
