@@ -112,7 +112,7 @@ def mimes(view: View, pieces: list[list[bytes]]) -> Iterator[Found]:
     for turn in view.past:
         for mime, memory in enumerate(turn.memories):
             guess = turn.guesses[mime]
-            laid = {one.memory for one in turn.laid if one.mime >= 0}
+            laid = {card for card, by in zip(turn.laid, turn.teams, strict=True) if by >= 0}
             length = len(pieces[turn.mimes[mime]]) * SLOT / 1000
             yield Found(guess == memory, guess in laid, turn.constraints[mime], length)
 

@@ -150,8 +150,7 @@ def test_afterwards_all_of_the_turn_is_known() -> None:
     (turn,) = view(m).past
     assert (turn.grandfather, turn.children) == (0, [1, 1])
     assert (turn.memories, turn.guesses) == ([50, 51], [50, 12])
-    assert [(one.memory, one.team, one.mime) for one in turn.laid] == [
-        (11, 1, 0), (12, 1, 1), (90, -1, -1), (91, -1, -1), (92, -1, -1), (93, -1, -1),
-    ]  # fmt: skip
+    assert turn.laid == [11, 12, 90, 91, 92, 93]
+    assert turn.teams == [1, 1, -1, -1, -1, -1]
     assert turn.mimes == [0, 1]
     assert sorted(state(m).gone) == sorted([50, 51, 11, 12, 90, 91, 92, 93])

@@ -31,7 +31,7 @@ export interface View {
   fingers: number[];
   past: Reveal[];
   pile: number;
-  gone: number[];
+  shuffled: number;
   thrown: Thrown[];
   constraints_left: number;
   spent: number[];
@@ -55,7 +55,8 @@ export interface Reveal {
   memories: number[];
   constraints: number[];
   guesses: number[];
-  laid: Laid[];
+  laid: number[];
+  teams: number[];
   gains: number[];
   mimes: number[];
 }

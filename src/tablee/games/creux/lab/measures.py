@@ -9,7 +9,7 @@ from tablee.engine.ear import Told
 from tablee.engine.match import Match
 from tablee.engine.seats import NOBODY
 from tablee.games.creux.law.events import SHUFFLED
-from tablee.games.creux.seen.view import View
+from tablee.games.creux.seen.view import Reveal, View
 
 AT_STAKE: Final = ("points", "wins")
 QUESTIONS: Final = {
@@ -39,11 +39,16 @@ def variants(seats: int) -> dict[str, dict[str, object]]:
     return found
 
 
+def laid_by_others(turn: Reveal) -> set[int]:
+    """Those that were not of the pile."""
+    return {card for card, team in zip(turn.laid, turn.teams, strict=True) if team >= 0}
+
+
 def measure(match: Match, told: Sequence[Told]) -> Measures:
     seen = match.view(NOBODY)
     assert isinstance(seen, View)
     mimes = [
-        (memory, guess, {laid.memory for laid in turn.laid if laid.mime >= 0})
+        (memory, guess, laid_by_others(turn))
         for turn in seen.past
         for memory, guess in zip(turn.memories, turn.guesses, strict=True)
     ]

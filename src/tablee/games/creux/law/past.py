@@ -22,7 +22,6 @@ class Turn:
         guesses: vec[i64],
         laid: list[int],
         owners: list[int],
-        meant: list[int],
         gains: vec[i64],
     ) -> None:
         self.grandfather = grandfather
@@ -32,5 +31,4 @@ class Turn:
         self.guesses = guesses  # by mime
         self.laid = laid  # the other cards of the album
         self.owners = owners  # side by side with them
-        self.meant = meant  # side by side: for which mime
         self.gains = gains  # by team: points

@@ -43,7 +43,7 @@ def reveal(s: State, first: i64, second: i64, ear: Ear) -> None:
     s.past.append(
         Turn(
             s.grandfather, s.children[:], s.memories[:], s.bonds[:], guesses,
-            s.laid[:], s.owners[:], s.meant[:], gains,
+            s.laid[:], s.owners[:], gains,
         )
     )  # fmt: skip
     clear(s)

@@ -32,7 +32,7 @@ def imagine(view: View, chance: Chance) -> State:
         teams=vec[i64](teams_by_seat(view)),
         pile=pile,
         hands=hands,
-        gone=[*view.gone],
+        gone=gone(view),
         thrown=thrown,
         witnesses=[group_of(one.seen_by) for one in view.thrown],
         kept=sum(not one.now for one in view.thrown),
@@ -74,12 +74,18 @@ def teams_by_seat(view: View) -> list[int]:
 def unseen(view: View) -> Pile:
     """All memories that may be anywhere, as far as this seat knows."""
     counts = vec[i64]([0] + [1] * MEMORIES)
-    seen = [*view.hand, *view.gone, *view.album, *view.memories]
+    seen = [*view.hand, *gone(view), *view.album, *view.memories]
     seen += [*(one.memory for one in view.laid), *(one.memory for one in view.thrown)]
     for card in seen:
         if card > NO_CARD:
             counts[card] = 0
     return Pile(counts, sum(counts))
+
+
+def gone(view: View) -> list[int]:
+    """Memories of past turns, since hands were last shuffled."""
+    turns = view.past[view.shuffled :]
+    return [card for turn in turns for card in sorted([*turn.memories, *turn.laid])]
 
 
 def known_or_drawn(card: int, pile: Pile, chance: Chance) -> int:
@@ -143,9 +149,8 @@ def turn_of(view: View, at: int) -> Turn:
         vec[i64](turn.memories),
         vec[i64](turn.constraints),
         vec[i64](turn.guesses),
-        [one.memory for one in turn.laid],
-        [one.team for one in turn.laid],
-        [one.mime for one in turn.laid],
+        [*turn.laid],
+        [*turn.teams],
         vec[i64](turn.gains),
     )
 

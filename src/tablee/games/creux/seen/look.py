@@ -62,7 +62,7 @@ def look(s: State, seat: i64) -> View:
         fingers=list(s.fingers),
         past=[reveal(s, s.past[at], at) for at in range(i64(len(s.past)))],
         pile=s.pile.size,
-        gone=s.gone[:],
+        shuffled=len(s.past) - len(s.gone) // s.album,
         thrown=[thrown(s, at, seat) for at in range(i64(len(s.thrown)))],
         constraints_left=s.constraints.size,
         spent=s.spent[:],
@@ -123,7 +123,8 @@ def reveal(s: State, turn: Turn, at: i64) -> Reveal:
         list(turn.memories),
         list(turn.bonds),
         list(turn.guesses),
-        [Laid(turn.laid[k], turn.owners[k], turn.meant[k]) for k in range(len(turn.laid))],
+        turn.laid[:],
+        turn.owners[:],
         list(turn.gains),
         [] if s.real_objects else [first, first + 1],
     )

@@ -71,7 +71,8 @@ class Reveal(Struct, frozen=True):
     memories: list[int]
     constraints: list[int]
     guesses: list[int]
-    laid: list[Laid]
+    laid: list[int]  # the other cards of the album: decoys, then those of the pile
+    teams: list[int]  # side by side: who laid them; -1: they came from the pile
     gains: list[int]  # by team: points of this turn
     mimes: list[int]  # their numbers at this table, to play them again; none with real objects
 
@@ -118,7 +119,7 @@ class View(Struct, frozen=True):
     fingers: list[int]  # by mime: where the Grandfather last pointed; 0
     past: list[Reveal]
     pile: int  # memories in it
-    gone: list[int]  # memories of past turns, since hands were last shuffled
+    shuffled: int  # of the past turns, how many lie in the pile again with all their cards
     thrown: list[Thrown]
     constraints_left: int
     spent: list[int]  # constraints of past turns, since they were last shuffled

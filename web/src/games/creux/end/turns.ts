@@ -14,20 +14,18 @@ export const SIGHTS: readonly Sight[] = [
 ];
 
 /** What a photograph of the album was. */
-export type Origin = { kind: 'memory'; mime: number } | { kind: 'decoy'; team: number; mime: number } | { kind: 'pile' };
+export type Origin = { kind: 'memory'; mime: number } | { kind: 'decoy'; team: number } | { kind: 'pile' };
 
 export function originOf(turn: Reveal, memory: number): Origin {
   const mime = turn.memories.indexOf(memory);
   if (mime >= 0) return { kind: 'memory', mime };
-  const laid = turn.laid.find((one) => one.memory === memory);
-  return laid && laid.team !== THE_PILE ? { kind: 'decoy', team: laid.team, mime: laid.mime } : { kind: 'pile' };
+  const team = turn.teams[turn.laid.indexOf(memory)] ?? THE_PILE;
+  return team !== THE_PILE ? { kind: 'decoy', team } : { kind: 'pile' };
 }
 
 /** All its photographs: the two memories, then decoys, then the pile. */
 export function cardsOf(turn: Reveal): number[] {
-  const decoys = turn.laid.filter((one) => one.team !== THE_PILE);
-  const pile = turn.laid.filter((one) => one.team === THE_PILE);
-  return [...turn.memories, ...decoys.map((one) => one.memory), ...pile.map((one) => one.memory)];
+  return [...turn.memories, ...turn.laid];
 }
 
 export const isRight = (turn: Reveal, mime: number) => turn.guesses[mime] === turn.memories[mime];
