@@ -48,7 +48,9 @@ def misstep(s: State, pieces: list[bytes]) -> str | None:
     trouble = mime.wrong(before, slot, len(pieces) - 1)
     if trouble is not None:
         return RULES[trouble]
-    return "creux.expert" if constraints.breaks(s.bonds[s.mime], slots(pieces)) else None
+    bond = s.bonds[s.mime]
+    so_far = slots(pieces) if bond == constraints.ONE else [slot]  # the others ask for no more
+    return "creux.expert" if constraints.breaks(bond, so_far) else None
 
 
 def unfinished(s: State, pieces: list[bytes]) -> str | None:

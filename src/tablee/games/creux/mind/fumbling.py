@@ -10,6 +10,7 @@ from tablee.engine.moves import Move
 from tablee.games.creux.law.moves import Whisper
 from tablee.games.creux.mind.courtesy import waits
 from tablee.games.creux.mind.keeping import keep_to
+from tablee.games.creux.mind.performing import ATTEMPTS, keeps
 from tablee.games.creux.seen.view import View
 from tablee.games.creux.touch import hand, objects
 from tablee.games.creux.touch.acting import act
@@ -33,8 +34,13 @@ class Fumbling(RandomBot):
         return super().choose(view, ask, offers) if offers else None
 
     def mime(self, view: View, ask: Ask) -> list[bytes]:
-        script = keep_to(fumbled(self.chance), view.constraints[view.mime], self.chance)
-        return act(script, self.chance)[: view.options.seconds * 1000 // SLOT]
+        kind, pieces = view.constraints[view.mime], list[bytes]()
+        for _ in range(ATTEMPTS):
+            script = keep_to(fumbled(self.chance), kind, self.chance)
+            pieces = act(script, self.chance)[: view.options.seconds * 1000 // SLOT]
+            if keeps(kind, pieces):
+                break
+        return pieces
 
 
 def fumbled(chance: Chance) -> Script:

@@ -13,13 +13,11 @@ from rich.text import Text
 from tablee.engine.chance import Chance
 from tablee.engine.events import Event
 from tablee.games.creux.law.events import TurnBegan
-from tablee.games.creux.law.memories import KEYS
 from tablee.games.creux.law.state import NO_CARD
-from tablee.games.creux.mind.keeping import keep_to
+from tablee.games.creux.mind.performing import perform
 from tablee.games.creux.seen import captions, sights
 from tablee.games.creux.seen.view import View
 from tablee.games.creux.touch import acting
-from tablee.games.creux.touch.samples import samples
 from tablee.games.creux.touch.script import parse
 from tablee.games.words import Words, titled
 
@@ -40,9 +38,8 @@ def act(text: str, view: View, chance: Chance) -> list[bytes]:
     """A mime in the words of touch/script.py; or one of ours of this very memory."""
     lines = [line.strip() for line in text.splitlines()]
     if {*lines} & {*SAMPLE}:
-        scripts = [*samples()[KEYS[view.memories[view.mime]]].values()]
-        script = scripts[chance.below(len(scripts))]
-        return acting.act(keep_to(script, view.constraints[view.mime], chance), chance)
+        memory, bond = view.memories[view.mime], view.constraints[view.mime]
+        return perform(memory, bond, view.options.seconds, chance)
     if {*lines} <= {*HANDS}:
         return []  # nothing has happened yet
     return acting.act(parse(text), chance)
