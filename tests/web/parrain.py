@@ -158,10 +158,10 @@ def act(page: Page, story: str = "") -> None:
         tap(hand(page).first)
 
 
-def pick(page: Page, place: int) -> None:
+def pick(page: Page, place: int, *others: Page) -> None:
     """By keyboard, a card to tell; others may step in before: as often as it takes."""
     for _ in range(10):
-        play_on(page, until=lambda: tells(page))
+        play_on(page, *others, until=lambda: tells(page))
         hand(page).nth(place).press("Enter")
         with suppress(TimeoutError):
             telling(page).wait_for(timeout=SOON)

@@ -252,7 +252,7 @@ def test_ideas_come_to_the_asker_alone(open_page: OpenPage, quick: House) -> Non
     host, heard = open_room(open_page, quick, 5, godfather=4)
     ana, others = join(open_page, quick, host, "Ana", 2, "phone")
     begin(host, ana)
-    pick(host, 0)
+    pick(host, 0, ana)
     host.get_by_role("button", name=re.compile("^Des idées")).click()
     ideas = host.get_by_role("group", name="Trois façons de commencer").get_by_role("button")
     expect(ideas).to_have_count(3)
@@ -261,7 +261,7 @@ def test_ideas_come_to_the_asker_alone(open_page: OpenPage, quick: House) -> Non
     ideas.first.click()
     expect(host.locator(".cited button")).to_have_count(len(idea["names"]))  # named already
     telling(host).get_by_role("button", name="Autre carte").click()
-    pick(host, 0)
+    pick(host, 0, ana)
     expect(host.locator(".telling textarea")).to_have_value(idea["text"])  # it was not for nothing
     assert not [told for told in others if told["t"] == "suggested"]
 
