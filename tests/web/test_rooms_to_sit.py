@@ -19,6 +19,7 @@ MOST = {
 }  # fmt: skip
 TELEVISIONS = [(1920, 1080), (1366, 768)]
 SMALL = (360, 640)
+LEAST = {"paires": 2, "pirates": 2, "hawthorn": 2, "blackstone": 2, "cuba": 5}
 # By game: everybody who sits there, and whatever lies in the middle.
 PEOPLE = {
     "paires": ".others .stool", "pirates": ".others .corner", "hawthorn": ".others .corner",
@@ -108,6 +109,26 @@ def test_a_small_phone_shows_everybody(browser: Browser, address: str, language:
             seen.show(laid, 0)
             wrong += [f"{game} {number}: {one}" for one in lost(seen, game, [])]
             picture(seen.page, f"small-{game}-{number}-{language}", whole=False)
+    assert not wrong
+    assert not seen.troubles
+    seen.context.close()
+
+
+@pytest.mark.parametrize("game", LEAST)
+def test_with_few_nothing_lies_under_the_own_hand(
+    browser: Browser, address: str, game: str
+) -> None:
+    """Four at a table are no crowd, but a low screen has no more room for that."""
+    seen = Seen(browser, address, "/room", "fr", reduced_motion="reduce", is_mobile=True,
+                has_touch=True)  # fmt: skip
+    seen.resize(*SMALL)
+    wrong: list[str] = []
+    for seats in range(LEAST[game], MOST[game]):
+        laid = Laid(game, seats)
+        laid.play(after(6 if game == "cuba" else 12))
+        seen.show(laid, 0)
+        wrong += [f"{seats} seats: {one}" for one in lost(seen, game, [])]
+        picture(seen.page, f"small-{game}-of-{seats}", whole=False)
     assert not wrong
     assert not seen.troubles
     seen.context.close()
