@@ -81,7 +81,7 @@ def test_the_album_and_where_his_finger_was() -> None:
     assert "← the second mime?" in next(line for line in text.splitlines() if " 50 " in line)
 
 
-def test_at_the_end_the_winners_and_for_two_the_verdict() -> None:
+def test_at_the_end_two_read_their_verdict() -> None:
     m = table(2)
     while not m.over:
         mime(m)
@@ -89,7 +89,7 @@ def test_at_the_end_the_winners_and_for_two_the_verdict() -> None:
         first, second = m.state.memories  # type: ignore[attr-defined]
         guess(m, first, second)
     assert take("creux").words("en").entries["verdicts"][4] in drawn(m, 0)
-    assert drawn(m, 0).count("wins") == 2
+    assert "wins" not in drawn(m, 0)
 
 
 def test_a_turn_is_a_round_of_the_story() -> None:

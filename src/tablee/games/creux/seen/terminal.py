@@ -72,7 +72,7 @@ def standing(view: View, at: int, words: Words) -> str:
     said = words.entries["terminal"]
     known = [said["grandfather"]] * (at == view.grandfather)
     known += [said["child"]] * (at == view.child)
-    known += [said["winner"]] * (at in view.winners)
+    known += [said["winner"]] * (at in view.winners and view.mode != "duo")  # a verdict says more
     return " · ".join(map(str, known))
 
 
