@@ -73,6 +73,28 @@ describe('one’s own mime', () => {
   });
 });
 
+describe('the end of one’s own mime', () => {
+  it('can be refused: then the mime goes on', async () => {
+    const rules: string[] = [];
+    stream.hear({ refused: (rule) => rules.push(rule) });
+    stream.miming(kept(0));
+    stream.send(bytes(1));
+    stream.miming(kept(1));
+    await stream.end();
+    expect(stream.refused(no({ key: 3, rule: 'creux.constraints' }))).toBe(true);
+    expect(rules).toEqual(['creux.constraints']);
+    stream.send(bytes(2));
+    expect(sent.at(-1)).toEqual(chunk(1, 2));
+  });
+
+  it('has nothing to do with other moves', () => {
+    const rules: string[] = [];
+    stream.hear({ refused: (rule) => rules.push(rule) });
+    expect(stream.refused(no({ key: 3 }))).toBe(true);
+    expect(rules).toEqual([]);
+  });
+});
+
 describe('what comes', () => {
   it('is kept by its place, and told to whoever listens', () => {
     const heard: number[] = [];

@@ -74,7 +74,7 @@ export type MimeEar = {
   piece?: (piece: Uint8Array, number: number) => void;
   /** a frame for whoever feels: one every tenth of a second */
   felt?: (frame: Uint8Array) => void;
-  /** one's own piece was refused, and those sent after it; the next one takes its place */
+  /** one's own piece was refused, and those sent after it: the next one takes its place; or to end it here was */
   refused?: (rule: string, text: string) => void;
 };
 

@@ -25,6 +25,7 @@ export class Stream implements MimeStream {
   private kept: Miming | null = null; // what it has acknowledged; null: not known since the line was mended
   private next = 0; // the place of the next one
   private ends: ((fingerprint: string) => void)[] = [];
+  private ended = false; // the fingerprint was told, for the form that ends it
 
   constructor(private readonly say: (message: FromBrowser) => boolean) {}
 
@@ -35,6 +36,7 @@ export class Stream implements MimeStream {
 
   send = (piece: Uint8Array): void => {
     const one = { number: this.next, data: encoded(piece) };
+    this.ended = false;
     this.next += 1;
     this.waiting.push(one);
     this.chunk(one);
@@ -67,6 +69,7 @@ export class Stream implements MimeStream {
   miming(told: Miming): void {
     if (told.table !== this.table) return;
     const back = this.kept === null;
+    if (told.pieces === 0) this.ended = false; // another one begins
     const [first] = this.waiting;
     if (first && told.pieces < first.number) this.waiting = []; // they were of a mime that is over
     this.waiting = this.waiting.filter((one) => one.number >= told.pieces);
@@ -104,12 +107,20 @@ export class Stream implements MimeStream {
   /** Whether a person should read why not; pieces that came after one that was refused say no more. */
   refused({ piece, mime, rule, text }: Refused): boolean {
     for (const wish of this.taken((one) => one.number === mime)) wish.no(new Error(text));
-    if (piece === undefined) return mime === undefined;
+    if (piece === undefined) {
+      if (mime === undefined && this.ended) this.tellRefused(rule, text);
+      return mime === undefined;
+    }
     if (piece !== this.waiting[0]?.number) return false;
     [this.waiting, this.next] = [[], piece];
-    for (const ear of this.ears) ear.refused?.(rule, text);
+    this.tellRefused(rule, text);
     this.settle();
     return true;
+  }
+
+  private tellRefused(rule: string, text: string): void {
+    this.ended = false;
+    for (const ear of this.ears) ear.refused?.(rule, text);
   }
 
   private chunk({ number, data }: Waiting): void {
@@ -128,12 +139,13 @@ export class Stream implements MimeStream {
 
   private settle(): void {
     if (this.kept === null || this.waiting.length > 0) return;
+    this.ended ||= this.ends.length > 0;
     for (const end of this.ends.splice(0)) end(this.kept.fingerprint);
   }
 
   private forget(): void {
     for (const wish of this.taken(() => true)) wish.no(new Error(this.table));
-    [this.waiting, this.ends, this.next] = [[], [], 0];
+    [this.waiting, this.ends, this.next, this.ended] = [[], [], 0, false];
   }
 }
 

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from tablee.games.creux.touch import hand, mime, objects, skin
+from tablee.games.creux.touch import constraints, hand, mime, objects, skin
 
 
 class Cell(Struct, frozen=True):
@@ -59,6 +59,17 @@ class Thing(Struct, frozen=True):
     footprints: list[Footprint]
 
 
+class Kinds(Struct, frozen=True):
+    """Constraints by number, after those that allow only the objects of ONLY."""
+
+    fingers: int
+    no_fingers: int
+    several: int
+    one: int
+    back: int
+    upright: int
+
+
 SHEETS: Final[dict[str, dict[str, tuple[Any, Any]]]] = {
     "touch": {
         "WIDE": (int, hand.WIDE),
@@ -83,6 +94,18 @@ SHEETS: Final[dict[str, dict[str, tuple[Any, Any]]]] = {
                 Thing(name, thing.weight, thing.temperature, [Footprint(*f) for f in thing[2]])
                 for name, thing in zip(objects.OBJECTS, objects.THINGS, strict=True)
             ],
+        ),
+        "ONLY": (list[list[int]], constraints.ONLY),  # by kind of constraint
+        "KINDS": (
+            Kinds,
+            Kinds(
+                constraints.FINGERS,
+                constraints.NO_FINGERS,
+                constraints.SEVERAL,
+                constraints.ONE,
+                constraints.BACK,
+                constraints.UPRIGHT,
+            ),
         ),
         "SLOT": (int, mime.SLOT),
         "LONGEST": (int, mime.LONGEST),

@@ -377,6 +377,25 @@ export const OBJECTS: Thing[] = [
   { name: 'cube4', weight: 50, temperature: 8, footprints: [{ shape: 'box', wide: 62, high: 62, texture: 6 }, { shape: 'box', wide: 62, high: 62, texture: 6 }, { shape: 'line', wide: 62, high: 6, texture: 6 }, { shape: 'disc', wide: 8, high: 8, texture: 6 }] },
 ];
 
+export const ONLY: number[][] = [
+  [0, 3],
+  [1, 4],
+  [5, 6],
+  [7, 8, 9, 10],
+];
+
+/** Constraints by number, after those that allow only the objects of ONLY. */
+export interface Kinds {
+  fingers: number;
+  no_fingers: number;
+  several: number;
+  one: number;
+  back: number;
+  upright: number;
+}
+
+export const KINDS: Kinds = { fingers: 8, no_fingers: 9, several: 10, one: 11, back: 12, upright: 13 };
+
 export const SLOT: number = 100;
 
 export const LONGEST: number = 900;
