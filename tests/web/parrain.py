@@ -75,6 +75,10 @@ def join(
 
 
 def begin(host: Page, *friends: Page) -> None:
+    begin_in(room, host, *friends)
+
+
+def begin_in(room: Callable[[Page], Locator], host: Page, *friends: Page) -> None:
     host.get_by_role("button", name=re.compile("^(Commencer|Start)")).click()
     for page in (host, *friends):
         expect(room(page)).to_be_visible()
