@@ -34,12 +34,12 @@ describe('constraints', () => {
 describe('a turn that is over', () => {
   const turn = {
     grandfather: 1, children: [0, 0], memories: [4, 5], constraints: [-1, -1], guesses: [4, 40], gains: [1, 1], mimes: [0, 1],
-    laid: [{ memory: 40, team: 1, mime: 0 }, { memory: 46, team: -1, mime: -1 }],
+    laid: [40, 46], teams: [1, -1],
   };
 
   it('knows where each photograph came from', () => {
     expect(originOf(turn, 5)).toEqual({ kind: 'memory', mime: 1 });
-    expect(originOf(turn, 40)).toEqual({ kind: 'decoy', team: 1, mime: 0 });
+    expect(originOf(turn, 40)).toEqual({ kind: 'decoy', team: 1 });
     expect(originOf(turn, 46)).toEqual({ kind: 'pile' });
     expect([isRight(turn, 0), isRight(turn, 1)]).toEqual([true, false]);
     expect(cardsOf(turn)).toEqual([4, 5, 40, 46]);
