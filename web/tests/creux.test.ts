@@ -1,33 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { allows, heldUnder, lacks, offeredUnder } from '../src/games/creux/acts/bonds.ts';
+import { heldUnder, offeredUnder, refusesUnder } from '../src/games/creux/acts/bonds.ts';
 import { Telling } from '../src/games/creux/end/telling.svelte.ts';
 import { cardsOf, isRight, originOf } from '../src/games/creux/end/turns.ts';
 import { MEMORIES, memoryOf, yearOf } from '../src/games/creux/memories.ts';
-import { OBJECTS } from '../src/games/creux/touch.ts';
+import { KINDS, OBJECTS } from '../src/games/creux/touch.ts';
 
-const [CLOTH, RING] = [OBJECTS.findIndex((one) => one.name === 'cloth'), OBJECTS.findIndex((one) => one.name === 'ring')];
-const TIP = { x: 531, y: 159, back: false };
-const PALM = { x: 520, y: 775, back: false };
+const numbered = (name: string) => OBJECTS.findIndex((one) => one.name === name);
+const [CLOTH, RING] = [numbered('cloth'), numbered('ring')];
+const at = (x: number, y: number, back = false) => ({ x, y, back, lies: 0, held: true, pressure: 90, angle: 0 }) as const;
+const [TIP, PALM] = [at(531, 159), at(520, 775)];
 
 describe('constraints', () => {
   it('leave some objects on the tray, or hold the hand upright', () => {
     expect(offeredUnder(0)).toContain(CLOTH);
     expect(offeredUnder(0)).not.toContain(RING);
-    expect(offeredUnder(9)).toBeUndefined();
-    expect(heldUnder(13)).toBe('upright');
+    expect(offeredUnder(KINDS.fingers)).toBeUndefined();
+    expect(heldUnder(KINDS.upright)).toBe('upright');
   });
 
-  it('say where one may touch', () => {
-    expect([allows(8, RING, TIP, new Set()), allows(8, RING, PALM, new Set())]).toEqual([true, false]);
-    expect([allows(9, RING, TIP, new Set()), allows(9, RING, PALM, new Set())]).toEqual([false, true]);
-    expect(allows(12, RING, PALM, new Set())).toBe(false);
-    expect([allows(11, RING, PALM, new Set([RING])), allows(11, RING, PALM, new Set([CLOTH]))]).toEqual([true, false]);
-  });
-
-  it('ask for something before the end', () => {
-    expect([lacks(4, new Set([RING])), lacks(4, new Set([CLOTH]))]).toEqual([true, false]);
-    expect([lacks(10, new Set([1, 2])), lacks(10, new Set([1, 2, 3]))]).toEqual([true, false]);
-    expect(lacks(0, new Set())).toBe(false);
+  it('say where one may touch, and with what', () => {
+    const refused = (kind: number, thing: number, where: typeof TIP) => refusesUnder(kind, 'no')(thing, where, []);
+    expect([refused(KINDS.fingers, RING, TIP), refused(KINDS.fingers, RING, PALM)]).toEqual([undefined, 'no']);
+    expect([refused(KINDS.no_fingers, RING, TIP), refused(KINDS.no_fingers, RING, PALM)]).toEqual(['no', undefined]);
+    expect(refused(KINDS.back, RING, PALM)).toBe('no');
+    const one = refusesUnder(KINDS.one, 'no');
+    expect([one(RING, PALM, []), one(RING, TIP, []), one(CLOTH, PALM, [])]).toEqual([undefined, undefined, 'no']);
   });
 });
 
