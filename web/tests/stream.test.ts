@@ -111,8 +111,17 @@ describe('what comes', () => {
   });
 
   it('is felt only as long as the house hears so', () => {
-    for (let frame = 0; frame < 11; frame += 1) stream.feel({ t: 'felt', table: 'T', data: encoded(bytes(0, frame)) });
-    expect(sent).toEqual([{ t: 'feel', table: 'T' }, { t: 'feel', table: 'T' }]);
+    const frames = (count: number) => {
+      for (let frame = 0; frame < count; frame += 1) stream.feel({ t: 'felt', table: 'T', data: encoded(bytes(0, frame)) });
+      return sent.splice(0);
+    };
+    expect(frames(7)).toEqual([]); // nobody listens: the mime waits
+    const stop = stream.hear({ felt: () => {} });
+    expect(frames(6)).toEqual([{ t: 'feel', table: 'T' }, { t: 'feel', table: 'T' }]);
+    stream.lay('T'); // a mended line: at once
+    expect(frames(1)).toEqual([{ t: 'feel', table: 'T' }]);
+    stop();
+    expect(frames(7)).toEqual([]);
   });
 
   it('is felt, frame by frame', () => {

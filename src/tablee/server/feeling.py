@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 AHEAD: Final = 15  # pieces that are in the log before they are told
 FEW: Final = 5  # of these left: time to write down more
 UNHEARD: Final = 20  # pieces that a line gets without a word from there: it may be dead
+NOT_YET: Final = -UNHEARD
 AGAIN: Final = 1000  # ms until that is tried again
 
 
@@ -37,7 +38,7 @@ class Skin:
         self.pieces = pieces
         self.sent = min(noted, len(pieces))  # it has felt; what comes from now on, it has not
         self.noted = noted  # it may have felt, by the log
-        self.heard = self.sent  # how far it was when it was last heard of
+        self.heard = NOT_YET  # how far it was when it was last heard of
         self.s: Any = None  # the table as it was when the seat felt last
         self.frame = b""
 
@@ -100,10 +101,18 @@ class Feeling:
                     self.skins[seat] = skin
 
     def feels(self, person: str) -> None:
-        """Somebody is there: what was sent until now has arrived, or will."""
+        """Somebody feels: what was sent until now has arrived, or will."""
         skin = self.skins.get(self.play.table.seat_of(person))
         if skin is not None:
             skin.heard = skin.sent
+            self.note_soon()
+
+    def comes(self, person: str) -> None:
+        """Who feels goes on from where the line broke, once a device of theirs says so."""
+        skin = self.skins.get(self.play.table.seat_of(person))
+        if skin is not None and sum(one.person == person for one in self.play.room.guests) == 1:
+            skin.heard = NOT_YET
+        self.look()
 
     def stop(self) -> None:
         self.skins.clear()
@@ -127,10 +136,10 @@ class Feeling:
         self.timer = asyncio.get_running_loop().call_later(wait, self.ring)
 
     def here(self) -> set[int]:
-        """The seats that feel, and whose people are in the room."""
-        if not self.skins:
-            return set()
-        return self.skins.keys() & set(self.play.seats_of_guests())
+        """The seats that feel, and whose people are in the room; a mime that is over ends."""
+        ended = self.play.mime.ended
+        felt = {seat for seat, skin in self.skins.items() if skin.owed or skin.mime == ended}
+        return felt & set(self.play.seats_of_guests()) if felt else felt
 
     def ring(self) -> None:
         """Every device of a seat gets the same frame at the same time."""
@@ -139,12 +148,12 @@ class Feeling:
         if now >= self.due:
             self.due = self.due + BEAT if now < self.due + BEAT else now + BEAT
             try:
-                self.beat(now)
+                self.beat()
             except Exception as error:
                 note_failure("feeling_failed", error, game=self.play.table.header.game)
         self.turn()
 
-    def beat(self, now: int) -> None:
+    def beat(self) -> None:
         table = self.play.table
         messages: dict[int, bytes] = {}
         for seat in self.here():
@@ -153,20 +162,16 @@ class Feeling:
         for guest in self.play.room.guests:
             if (message := messages.get(table.seat_of(guest.person))) is not None:
                 guest.send(message)
-        if now >= self.noting and any(self.wants(self.skins[seat]) for seat in messages):
+        self.note_soon()
+
+    def note_soon(self) -> None:
+        now = self.play.house.time.now()
+        if now >= self.noting and any(self.wants(self.skins[seat]) for seat in self.here()):
             self.noting = now + AGAIN
             self.play.room.spawn(self.note)
-        self.let_go()
-
-    def let_go(self) -> None:
-        """Whoever has felt all that was owed, after the table had moved on."""
-        game, s = self.play.table.match.game, self.play.table.match.state
-        for seat, skin in list(self.skins.items()):
-            if s is not skin.s and not skin.owed and not game.sense(s, seat, []):
-                del self.skins[seat]
 
     def wants(self, skin: Skin) -> bool:
-        return skin.noted - skin.sent < FEW
+        return skin.heard > NOT_YET and skin.noted - skin.sent < FEW
 
     async def note(self) -> None:
         """In the log before it is told: whatever happens, it is not told again."""

@@ -83,8 +83,7 @@ class Room:
             for message in greeting:
                 guest.send(message)
             if self.play is not None:
-                self.play.feeling.look()  # who feels goes on from where the line broke
-                self.play.feeling.feels(guest.person)
+                self.play.feeling.comes(guest.person)
             if not was_here:
                 self.show(but=guest)
                 if self.play is not None:

@@ -13,7 +13,7 @@ from websockets.exceptions import WebSocketException
 
 from tablee.server.store import Books, store_at
 from tests.server.faults.test_kill import HouseProcess, company
-from tests.server.play.player import Player
+from tests.server.play.player import PATIENCE, Player
 
 pytestmark = pytest.mark.anyio
 
@@ -38,6 +38,7 @@ class Device(Player):
         self.address, self.socket = house.address, None
         await self.enter(room=self.room["id"])
         await self.expect("table")
+        await self.send("feel", table=self.table["id"])
 
     async def send_upto(self, upto: int) -> None:
         for number in range(self.kept, upto):
@@ -79,8 +80,9 @@ async def test_no_acknowledged_piece_is_lost_and_nothing_is_felt_twice(tmp_path:
             await ana.send_upto(some)
             while ana.kept < some - 2:  # the last of them may be on their way
                 await ana.hear()
-            while not bo.felt or max(bo.felt) < 4 * kill + 1:
-                await asyncio.sleep(0.01)
+            async with asyncio.timeout(PATIENCE):
+                while not bo.felt or max(bo.felt) < 4 * kill + 1:
+                    await asyncio.sleep(0.01)
             house.kill()
             await feeling
             assert (await on_disk(house, ana))[: ana.kept] == GESTURES[: ana.kept]

@@ -6,6 +6,8 @@ import asyncio
 import time
 from base64 import b64decode
 
+import msgspec
+
 from tablee.engine.stream import BEAT
 from tests.server.play.living import Living
 from tests.server.play.player import Player
@@ -22,10 +24,11 @@ class Beats:
     async def pass_by(self, count: int = 1, feels: Player | None = None) -> None:
         """So many beats of a mime, at every table; whoever feels says so now and then."""
         for beat in range(count):
+            if feels is not None and beat % 5 == 0:
+                await feel(feels)
+            await self.living.settled()  # nothing is on its way to disk
             self.now += BEAT / 1000
             await self.living.look_around()
-            if feels is not None and beat % 5 == 4:
-                await feels.send("feel", table=feels.table["id"])
 
     async def pass_alone(self, count: int) -> None:
         """The same, and the house does nothing else: it waits for its disk."""
@@ -45,15 +48,33 @@ async def keep(player: Player, *gestures: bytes) -> None:
         await player.expect("miming", lambda told: told["fingerprint"] == player.mime.fingerprint)
 
 
+async def feel(player: Player) -> None:
+    """From now on: a device that nobody feels with gets its frames, and no piece of the mime."""
+    await player.send("feel", table=player.table["id"])
+    await player.so_far()
+
+
 async def felt(player: Player) -> list[bytes]:
-    """The frames that came since the last time."""
-    return [b64decode(m["data"]) for m in await player.so_far() if m["t"] == "felt"]
+    """The frames that came since a test last looked."""
+    return await fresh(player, "felt")
 
 
 async def pieces(player: Player) -> list[bytes]:
-    return [b64decode(m["data"]) for m in await player.so_far() if m["t"] == "piece"]
+    return await fresh(player, "piece")
+
+
+async def fresh(player: Player, kind: str) -> list[bytes]:
+    await player.so_far()
+    texts, player.looked_at = player.heard[player.looked_at :], len(player.heard)
+    messages = [msgspec.json.decode(text) for text in texts]
+    return [b64decode(message["data"]) for message in messages if message["t"] == kind]
 
 
 def frame(*feelings: int) -> list[bytes]:
     """What the skin tells at the table of the toy, one for each beat."""
     return [bytes((1, feeling)) for feeling in feelings]
+
+
+def without_pauses(frames: list[bytes]) -> list[bytes]:
+    """What was felt, each for as long as it lasted."""
+    return [one for at, one in enumerate(frames) if not at or one != frames[at - 1]]

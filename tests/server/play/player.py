@@ -37,6 +37,7 @@ class Player:
         self.id = id
         self.socket: ClientConnection | None = None
         self.heard: list[str] = []  # everything that came, to the letter
+        self.looked_at = 0  # how much of it a test has looked at
         self.room: Message = {}
         self.table: Message = {}
         self.events: list[Message] = []

@@ -7,7 +7,7 @@ from base64 import b64encode
 import msgspec
 import pytest
 
-from tests.server.play.beats import Beats, keep
+from tests.server.play.beats import Beats, feel, keep
 from tests.server.play.conftest import OpenHouse
 from tests.server.play.faults import slow_store
 from tests.server.play.living import Living
@@ -46,6 +46,7 @@ class Watched:
 
     async def begin(self) -> None:
         await self.ana.move({"do": "begin"})
+        await feel(self.bo)
 
     async def end(self) -> None:
         await self.ana.move({"do": "finish", "fingerprint": self.ana.mime.fingerprint})

@@ -72,7 +72,7 @@ export type Glance<Move = AnyMove> = { line: string; risks: readonly { move: Mov
 export type MimeEar = {
   /** a piece that this seat may have as it is, and its place in the mime */
   piece?: (piece: Uint8Array, number: number) => void;
-  /** a frame for whoever feels: one every tenth of a second */
+  /** a frame for whoever feels: one every tenth of a second. While nobody hears them, the mime waits */
   felt?: (frame: Uint8Array) => void;
   /** one's own piece was refused, and those sent after it: the next one takes its place; or to end it here was */
   refused?: (rule: string, text: string) => void;

@@ -10,7 +10,7 @@ import type { Felt, FromBrowser, Miming, Piece, Refused, WholeMime } from './typ
 type Wish = { number: number; done: (pieces: Uint8Array[]) => void; no: (why: Error) => void };
 type Waiting = { number: number; data: string };
 
-/** Frames after which the house is told that they arrive; else it would hold the hand still. */
+/** Frames after which the house is told that somebody feels them; else it holds the hand still. */
 const SAID_EVERY = 5;
 
 export class Stream implements MimeStream {
@@ -21,7 +21,7 @@ export class Stream implements MimeStream {
   private readonly ears = new Set<MimeEar>();
   private wishes: Wish[] = [];
   private waiting: Waiting[] = []; // pieces that the house has not acknowledged
-  private frames = 0; // felt so far
+  private frames = 0; // that somebody felt, since the line was mended
   private kept: Miming | null = null; // what it has acknowledged; null: not known since the line was mended
   private next = 0; // the place of the next one
   private ends: ((fingerprint: string) => void)[] = [];
@@ -62,6 +62,7 @@ export class Stream implements MimeStream {
     this.pieces = [];
     this.felt = null;
     this.kept = null;
+    this.frames = 0;
     for (const wish of this.wishes) this.wish(wish);
   }
 
@@ -93,9 +94,11 @@ export class Stream implements MimeStream {
   feel({ table, data }: Felt): void {
     if (table !== this.table) return;
     this.felt = decoded(data);
-    this.frames += 1;
+    const ears = [...this.ears].filter((ear) => ear.felt);
+    if (ears.length === 0) return;
     if (this.frames % SAID_EVERY === 0) this.say({ t: 'feel', table });
-    for (const ear of this.ears) ear.felt?.(this.felt);
+    this.frames += 1;
+    for (const ear of ears) ear.felt?.(this.felt);
   }
 
   whole({ table, number, pieces }: WholeMime): void {

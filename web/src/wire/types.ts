@@ -110,7 +110,7 @@ export interface Standing {
   lost?: number;
 }
 
-/** I feel what comes. Said every half second, or the hand is held still until it is. */
+/** I feel what comes. Said every second or so; until it is, the hand is held still. */
 export interface Feel {
   t: 'feel';
   table: string;

@@ -91,7 +91,7 @@ class Chunk(Request, frozen=True):
 
 
 class Feel(Request, frozen=True):
-    """I feel what comes. Said every half second, or the hand is held still until it is."""
+    """I feel what comes. Said every second or so; until it is, the hand is held still."""
 
     table: Id
 
