@@ -70,6 +70,7 @@ describe('one’s own mime', () => {
     expect(stream.refused(no({ piece: 2 }))).toBe(false); // it was on its way
     expect(rules).toEqual(['creux.expert']);
     expect(sent.at(-1)).toEqual(chunk(1, 4));
+    expect(stream.refused(no({ piece: 1, rule: 'table.stream' }))).toBe(false); // time was up
   });
 });
 

@@ -71,11 +71,21 @@ async def perform(
         if paced:  # a piece can be sent when its time is over
             due = begun + (number - first + 1) * BEAT / 1000
             await asyncio.sleep(max(0.0, due - loop.time()))
-        async with play.room.lock:
-            if play.room.shut or play.paused or not asked():
+        one = asyncio.create_task(one_more(play, seat, pieces[number], number, asked))
+        try:
+            if not await asyncio.shield(one):  # whoever interrupts the bot finds it on disk
                 return False
-            try:
-                await add(play, seat, pieces[number], number)
-            except Refused:
-                return True  # no further than this
+        except Refused:
+            return True  # no further than this
     return True
+
+
+async def one_more(
+    play: Play, seat: int, piece: bytes, number: int, asked: Callable[[], bool]
+) -> bool:
+    """A piece of a bot's mime; False if it is no longer the bot's to mime."""
+    async with play.room.lock:
+        if play.room.shut or play.paused or not asked():
+            return False
+        await add(play, seat, piece, number)
+        return True

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from pathlib import Path
 
 import pytest
 
+from tablee.server.arrivals import bring_in
 from tablee.server.endings import share_key
+from tablee.server.store import export_table
 from tests.server.play.beats import Beats, feel, felt, frame, keep, pieces, without_pauses
 from tests.server.play.conftest import OpenHouse
 from tests.server.play.living import Living
@@ -279,3 +282,29 @@ async def test_mimes_of_a_finished_game_by_its_link(living: Living) -> None:
     assert whole.json() == {"pieces": ["dXA=", "ZG93bg=="]}
     none = await living.ask("GET", "/api/replays/mime?number=1", headers=key)
     assert (none.status_code, none.json()["code"]) == (404, "no_such_mime")
+
+
+async def test_a_table_that_is_carried_elsewhere_keeps_its_mimes(
+    open_house: OpenHouse, tmp_path: Path
+) -> None:
+    """In the middle of a mime: its pieces, and how much of it was felt."""
+    living = await open_house()
+    beats = Beats(living)
+    ana, bo = await mime_begun(living)
+    await keep(ana, *[bytes((16 * (1 + at % 15),)) for at in range(30)])
+    await beats.pass_by(3)
+    assert without_pauses(await felt(bo)) == frame(0, 1, 2, 3)
+    file = await export_table(living.premises.store, ana.table["id"])
+    assert file is not None
+    other = await open_house(database=str(tmp_path / "other.sqlite"))
+    arrived = await bring_in(other.premises.books, file, 0)
+    assert arrived.table == ana.table["id"]
+    row = await other.premises.books.table(arrived.table)
+    assert row is not None
+    room = await other.house.room(row.room)
+    assert room is not None
+    assert room.play is not None
+    assert room.play.mime.stream.fingerprint == ana.mime.fingerprint
+    [(seat, (number, pieces_felt))] = room.play.mime.felt.items()
+    assert (seat, number) == (1, 0)
+    assert 3 <= pieces_felt < 30

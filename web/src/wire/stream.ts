@@ -10,6 +10,8 @@ import type { Felt, FromBrowser, Miming, Piece, Refused, WholeMime } from './typ
 type Wish = { number: number; done: (pieces: Uint8Array[]) => void; no: (why: Error) => void };
 type Waiting = { number: number; data: string };
 
+/** The mime was over before this piece came: its end tells enough. */
+const LATE = 'table.stream';
 /** Frames after which the house is told that somebody feels them; else it holds the hand still. */
 const SAID_EVERY = 5;
 
@@ -118,7 +120,7 @@ export class Stream implements MimeStream {
     [this.waiting, this.next] = [[], piece];
     this.tellRefused(rule, text);
     this.settle();
-    return true;
+    return rule !== LATE;
   }
 
   private tellRefused(rule: string, text: string): void {
