@@ -113,6 +113,17 @@ async def test_what_a_rule_forbids_is_neither_kept_nor_told(living: Living) -> N
 
 
 @pytest.mark.rule("table.stream")
+async def test_a_mime_ends_only_where_its_game_lets_it(living: Living) -> None:
+    ana, bo = await mime_begun(living)
+    await keep(ana, b"?who")
+    end = {"do": "finish", "fingerprint": ana.mime.fingerprint}
+    assert (await ana.refusal(end))["rule"] == "toy-stream.mime"
+    assert (await bo.refusal(end))["rule"] == "table.ask", "that is nobody else's to know"
+    await keep(ana, b"me")
+    await ana.move({"do": "finish", "fingerprint": ana.mime.fingerprint})
+
+
+@pytest.mark.rule("table.stream")
 async def test_nobody_mimes_far_ahead_of_time(living: Living) -> None:
     beats = Beats(living)
     ana, _ = await mime_begun(living)

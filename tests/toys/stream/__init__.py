@@ -26,6 +26,7 @@ FINISHED: Final = 2
 GUESSED: Final = 3
 FELT: Final = 1  # begins each frame
 SPOKEN: Final = b"!"  # begins a piece that is none
+ASKING: Final = b"?"  # begins a piece after which another must come
 DEALING, READY, MIMING, GUESSING, OVER = range(5)
 
 
@@ -141,6 +142,9 @@ class StreamToy(Game[State, View]):
 
     def misstep(self, s: State, seat: int, pieces: list[bytes]) -> str | None:
         return "toy-stream.mime" if pieces[-1].startswith(SPOKEN) else None
+
+    def unfinished(self, s: State, seat: int, pieces: list[bytes]) -> str | None:
+        return "toy-stream.mime" if pieces and pieces[-1].startswith(ASKING) else None
 
     def shown(self, s: State, seat: int) -> list[int]:
         return [0] if s.phase == OVER or (seat == 0 and s.phase == GUESSING) else []
