@@ -1,0 +1,48 @@
+"""Around the table of Mafia de Cuba on a small phone: what somebody says there can be read."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.conftest import STILL, picture
+from tests.web.laid import LAID, Laid, Seen, after
+
+WORDS = "Cette lampe flatte tout le monde. Surtout moi, et un peu Oscar."
+SPEAKS = 3  # moves, until the box is on its way
+# By what is cut of it: an edge of the screen, or something over its corners.
+CUT = """(name) => {
+    const bubble = document.querySelector('.ring .speech .speech');
+    if (!bubble) return `${name} says nothing`;
+    const { left, top, right, bottom } = bubble.getBoundingClientRect();
+    if (left < 0 || right > innerWidth || top < 0) return `${name}: outside`;
+    const corners = [[left + 12, top + 12], [right - 12, top + 12], [left + 12, bottom - 12],
+        [right - 12, bottom - 12]];
+    const free = corners.every(([x, y]) => bubble.contains(document.elementFromPoint(x, y)));
+    return free ? '' : `${name}: covered`;
+}"""
+
+
+@pytest.mark.parametrize("seats", [5, 7, 12])
+def test_whoever_speaks_is_read(browser: Browser, address: str, seats: int) -> None:
+    seen = Seen(browser, address, "/room", "fr", reduced_motion="reduce", is_mobile=True,
+                has_touch=True)  # fmt: skip
+    seen.resize(360, 640)
+    wrong: list[str] = []
+    for speaker in range(1, seats):
+        laid = Laid("cuba", seats)
+        laid.play(after(SPEAKS))
+        seen.show(laid, 0)
+        if laid.match.view(0).godfather == speaker:
+            continue  # he speaks over his desk
+        name = laid.table.header.seats[speaker].name
+        said = {"t": "said", "number": speaker, "person": "", "at": LAID, "text": WORDS}
+        seen.tell(said | {"seat": speaker, "name": name})
+        seen.page.wait_for_selector(".ring .speech")
+        seen.page.evaluate(STILL)
+        wrong.append(seen.page.evaluate(CUT, name))
+        if speaker in (1, seats - 1):
+            picture(seen.page, f"cuba-ring-speech-{seats}-{speaker}", whole=False)
+    assert [one for one in wrong if one] == []
+    assert not seen.troubles
+    seen.context.close()
