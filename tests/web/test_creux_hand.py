@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from base64 import b64decode
-from itertools import combinations
-from math import dist, log
-from typing import Any
+from math import dist
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -50,8 +47,8 @@ class Hand:
         self.page.mouse.move(*self.middle(name))
         self.page.mouse.down()
         for x, y in way:
-            self.page.mouse.move(*self.point(x, y), steps=10)
-            self.page.wait_for_timeout(250)
+            self.page.mouse.move(*self.point(x, y))
+            self.page.wait_for_timeout(400)
         self.page.mouse.up()
 
     def finish(self) -> list[Slot]:
@@ -254,9 +251,7 @@ FRAMES = """() => new Promise((done) => {
 
 
 @pytest.mark.rule("creux.screen")
-def test_a_mime_is_watched_and_felt_on_a_slow_device(
-    open_page: OpenPage, record_property: Any
-) -> None:
+def test_a_mime_is_watched_and_felt_on_a_slow_device(open_page: OpenPage) -> None:
     """What a picture costs a browser slowed fourfold is reported; that it plays is required."""
     page = open_page("/gallery")
     page.get_by_text("Guitare", exact=True).click()
@@ -267,76 +262,6 @@ def test_a_mime_is_watched_and_felt_on_a_slow_device(
     caravan.get_by_role("button", name="Revoir").click()
     times = page.evaluate(FRAMES)
     session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-    record_property("frames_per_second", round(1000 * (len(times) - 1) / (times[-1] - times[0]), 1))
+    print("frames a second:", round(1000 * (len(times) - 1) / (times[-1] - times[0]), 1))
     expect(caravan.locator(".felt p")).not_to_contain_text("Rien")
     expect(caravan.get_by_role("button", name="Revoir")).to_be_visible()
-
-
-def figures(page: Page) -> list[dict[str, Any]]:
-    page.get_by_role("button", name="Mesurer").click()
-    table = page.locator("[data-figures]")
-    found: list[dict[str, Any]] = json.loads(str(table.get_attribute("data-figures")))
-    return found
-
-
-def like(one: dict[str, Any], other: dict[str, Any]) -> float:
-    """How far apart two sounds are: height, ringing, and where their strength lies."""
-    return (
-        abs(log(one["centroid"] / other["centroid"]))
-        + abs(log(one["decay"] / other["decay"]))
-        + 2 * dist(one["bands"], other["bands"])
-    )
-
-
-def test_materials_are_told_apart_by_ear(open_page: OpenPage) -> None:
-    rows = figures(open_page("/gallery", "desktop"))
-    names = {"wood", "metal", "plastic", "cloth", "string"}
-    for act in ("tap", "rub"):
-        sounds = [row for row in rows if row["act"] == act and row["name"] in names]
-        assert {row["name"] for row in sounds} == names
-        for row in sounds:
-            others = [
-                other
-                for other in sounds
-                if (other["force"], other["place"]) != (row["force"], row["place"])
-                or other["name"] != row["name"]
-            ]
-            nearest = min(others, key=lambda other: like(row, other))
-            if act == "tap":
-                assert nearest["name"] == row["name"], (row, nearest)
-    taps = [row for row in rows if row["act"] == "tap"]
-    usual = {row["name"]: row for row in taps if row["force"] == 0.7 and row["place"] == 0}
-    assert usual["metal"]["decay"] > 2 * max(usual[n]["decay"] for n in names - {"metal"})
-    pitch = {name: usual[name]["centroid"] for name in names}
-    assert pitch["cloth"] < pitch["wood"] < pitch["plastic"] < pitch["metal"]
-    assert pitch["cloth"] < pitch["string"]
-
-
-def test_sound_follows_place_and_pressure(open_page: OpenPage) -> None:
-    rows = figures(open_page("/gallery", "desktop"))
-    for name in ("wood", "metal", "plastic", "cloth", "string"):
-        taps = [row for row in rows if row["name"] == name and row["act"] == "tap"]
-        for row in taps:
-            if row["place"]:
-                louder = row["right"] > 1.5 * row["left"]
-                assert louder == (row["place"] > 0)
-                assert louder or row["left"] > 1.5 * row["right"]
-        for act in ("tap", "rub"):
-            middle = [
-                row
-                for row in rows
-                if row["name"] == name and row["act"] == act and row["place"] == 0
-            ]
-            bright = [row["centroid"] for row in sorted(middle, key=lambda row: row["force"])]
-            assert bright == sorted(bright), f"{name} grows brighter with pressure"
-
-
-@pytest.mark.rule("creux.screen")
-def test_the_skin_alone_makes_the_sound_of_a_grandfather(open_page: OpenPage) -> None:
-    """What feels the same sounds the same: the sound is made of texture and warmth."""
-    rows = {row["name"]: row for row in figures(open_page("/gallery", "desktop"))}
-    felt = [row for name, row in rows.items() if " " in name]
-    assert len(felt) == 7
-    for one, other in combinations(felt, 2):
-        assert like(one, other) > 0.1, (one["name"], other["name"])
-    assert rows["smooth 3"]["decay"] > rows["smooth 9"]["decay"]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { heldUnder, offeredUnder, refusesUnder } from '../src/games/creux/acts/bonds.ts';
+import { heldUnder, lackingUnder, offeredUnder, refusesUnder } from '../src/games/creux/acts/bonds.ts';
 import { middleOf } from '../src/games/creux/hand/geometry.ts';
-import { KINDS, OBJECTS } from '../src/games/creux/touch.ts';
+import { KINDS, OBJECTS, ONLY } from '../src/games/creux/touch.ts';
 
 const NO = 'not so';
 const COIN = OBJECTS.findIndex((thing) => thing.name === 'coin');
@@ -10,7 +10,7 @@ const PAWN = OBJECTS.findIndex((thing) => thing.name === 'pawn');
 /** What a constraint says of a coin that touches here. */
 function said(kind: number, zone: string, back = false): string | undefined {
   const contact = { lies: 0, back, held: true, ...middleOf(zone), pressure: 90, angle: 0 };
-  return refusesUnder(kind, NO)(COIN, contact, []);
+  return refusesUnder(kind, NO)(COIN, contact, new Set());
 }
 
 test('only the objects that a constraint shows are on the tray', () => {
@@ -33,5 +33,14 @@ test('what a constraint forbids does not touch', () => {
 test('the first object is the only one', () => {
   const refuses = refusesUnder(KINDS.one, NO);
   const contact = { lies: 0, back: false, held: true, ...middleOf('heel'), pressure: 90, angle: 0 };
-  expect([refuses(COIN, contact, []), refuses(PAWN, contact, [COIN]), refuses(COIN, contact, [])]).toEqual([undefined, NO, undefined]);
+  expect([refuses(COIN, contact, new Set()), refuses(PAWN, contact, new Set([COIN])), refuses(COIN, contact, new Set())]).toEqual([undefined, NO, undefined]);
+});
+
+test('beside a finger is on it', () => expect(refusesUnder(KINDS.fingers, NO)(COIN, { lies: 0, back: false, held: true, x: 620, y: 200, pressure: 90, angle: 0 }, new Set())).toBeUndefined());
+
+test('what a constraint asks for is missed at the end', () => {
+  const [cloth, top] = [ONLY.length, ONLY.length + 3];
+  expect([lackingUnder(cloth, new Set([COIN])), lackingUnder(top, new Set([COIN, 6]))]).toEqual([true, false]);
+  expect([lackingUnder(KINDS.several, new Set([COIN, PAWN])), lackingUnder(KINDS.several, new Set([COIN, PAWN, 6]))]).toEqual([true, false]);
+  expect(lackingUnder(-1, new Set())).toBe(false);
 });

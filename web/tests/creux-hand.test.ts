@@ -128,8 +128,7 @@ describe('a mime that is recorded', () => {
 
   it('refuses what a constraint forbids, at once and by its name', () => {
     const said: string[] = [];
-    const recorder = new Recorder(false, () => {});
-    const touching = new Touching(recorder, (thing) => (thing === DART ? 'Sans la fléchette' : undefined), (word) => said.push(word));
+    const touching = new Touching(new Recorder(false, () => {}), (thing) => (thing === DART ? 'Sans la fléchette' : undefined), (word) => said.push(word));
     expect(touching.touch(DART, 500, 800, 90, 0)).toBe(false);
     expect(touching.touch(COIN, 500, 800, 90, 0)).toBe(true);
     expect(said).toEqual(['Sans la fléchette']);

@@ -96,6 +96,8 @@ SHEETS: Final[dict[str, dict[str, tuple[Any, Any]]]] = {
             ],
         ),
         "ONLY": (list[list[int]], constraints.ONLY),  # by kind of constraint
+        "AT_LEAST": (list[int], constraints.AT_LEAST),  # the kinds after them
+        "FEWEST": (int, constraints.FEWEST),  # objects, where several are asked for
         "KINDS": (
             Kinds,
             Kinds(

@@ -384,6 +384,15 @@ export const ONLY: number[][] = [
   [7, 8, 9, 10],
 ];
 
+export const AT_LEAST: number[] = [
+  0,
+  3,
+  2,
+  6,
+];
+
+export const FEWEST: number = 3;
+
 /** Constraints by number, after those that allow only the objects of ONLY. */
 export interface Kinds {
   fingers: number;

@@ -7,7 +7,7 @@ import { HARDEST, USUAL, type Touching } from './touching.ts';
 const TAP = 260; // ms: shorter touches are taps
 const TWICE = 380; // ms between two taps that belong together
 const STILL = 28; // as little as that is no movement
-const CALM = 90; // ms without movement, until what is carried is set down
+const CALM = 130; // ms without movement, until what is carried is set down
 const AWAY = 700; // ms beside the skin, after which it is carried again
 const PATIENCE = 350; // ms of stillness, until it is pressed harder
 const HARDER = 900; // ms, until it is pressed as hard as can be

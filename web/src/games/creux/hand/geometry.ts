@@ -1,6 +1,6 @@
 /** The hand as the house measures it: where there is skin, and which zone a place belongs to. */
 
-import { FINGERS, PALM, REACH, ROOT, ZONES, type Bone } from '../touch.ts';
+import { CELLS, FINGERS, PALM, REACH, ROOT, ZONES, type Bone } from '../touch.ts';
 
 export type Point = { x: number; y: number };
 
@@ -60,6 +60,12 @@ export function zoneAt(x: number, y: number): string | undefined {
 export function nearestOf<Spot extends Point>(spots: readonly Spot[], x: number, y: number): Spot | undefined {
   const way = (spot: Spot) => Math.hypot(spot.x - x, spot.y - y);
   return spots.reduce<Spot | undefined>((best, spot) => (!best || way(spot) < way(best) ? spot : best), undefined);
+}
+
+/** Is an object on a finger, whose middle is here? Beside the hand, what is nearest counts. */
+export function onFinger(x: number, y: number): boolean {
+  const zone = zoneAt(x, y) ?? nearestOf(CELLS, x, y)?.zone;
+  return zone?.includes('.') ?? false;
 }
 
 /** The middle of a zone. */

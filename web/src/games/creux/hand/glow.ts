@@ -5,10 +5,11 @@ import { MIRROR, VIEW } from './outline.ts';
 import { grain } from './grain.ts';
 import { CELLS } from '../touch.ts';
 
-const WIDE = 420; // of the picture: light is soft, so it needs no more
+const WIDE = 280; // of the picture: light is soft, so it needs no more
 const RISE = 70; // ms
 const FADE = 420;
 const FAINT = 0.012;
+const OFTEN = 30; // ms between two pictures: a slow device has enough to do
 const SPREAD = 1.45; // of a patch’s own size
 
 type Light = { level: number; flare: number; texture: number; heat: number; turn: number };
@@ -17,6 +18,7 @@ export class Glow {
   #lights: Light[] = CELLS.map(() => ({ level: 0, flare: 0, texture: 0, heat: 8, turn: 0 }));
   #pen: CanvasRenderingContext2D | null;
   #dark = true;
+  #waited = OFTEN;
 
   constructor(readonly canvas: HTMLCanvasElement) {
     canvas.width = WIDE;
@@ -34,6 +36,7 @@ export class Glow {
 
   /** Time goes on: light comes quickly, and leaves an afterglow. */
   step(frame: Frame, ms: number): void {
+    this.#waited += ms;
     for (const [cell, light] of this.#lights.entries()) {
       const pressure = frame.pressure(cell) / 255;
       const movement = frame.movement(cell) / 255;
@@ -49,8 +52,8 @@ export class Glow {
   paint(back: boolean): void {
     const pen = this.#pen;
     const lit = this.#lights.some(({ level }) => level > FAINT);
-    if (!pen || (!lit && this.#dark)) return;
-    this.#dark = !lit;
+    if (!pen || this.#waited < OFTEN || (!lit && this.#dark)) return;
+    [this.#dark, this.#waited] = [!lit, 0];
     const scale = WIDE / VIEW.wide;
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.globalCompositeOperation = 'source-over';

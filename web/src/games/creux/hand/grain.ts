@@ -2,14 +2,14 @@
 
 import { textureOf, type Texture } from './frames.ts';
 
-const SIZE = 96;
+const SIZE = 64;
 // From ice to embers; in between the colours run into each other.
 const HEATS: readonly (readonly [heat: number, red: number, green: number, blue: number])[] = [
   [0, 70, 140, 255],
   [4, 88, 178, 255],
   [6, 150, 200, 240],
-  [8, 226, 214, 192],
-  [9, 255, 200, 110],
+  [8, 240, 212, 164],
+  [9, 255, 186, 92],
   [11, 255, 140, 56],
   [15, 255, 84, 40],
 ];

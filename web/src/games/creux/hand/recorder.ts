@@ -19,6 +19,8 @@ export class Recorder {
   pieces: Uint8Array[] = [];
   count = 0;
   over = false;
+  /** The objects that have touched the hand. */
+  used = new Set<number>();
   #begin: number | undefined;
   #wanted: (Contact | undefined)[] = OBJECTS.map(() => undefined);
   #told: (Told | undefined)[] = OBJECTS.map(() => undefined);
@@ -83,6 +85,7 @@ export class Recorder {
       this.#told[object] = lifted ? undefined : { ...contact, at: (count - 1) * SLOT + t };
     }
     this.#wanted = this.#told.map((told) => (told && !this.upright ? { ...told, held: false, pressure: 0 } : undefined));
+    this.used = new Set(this.pieces.flatMap((piece) => read(piece)?.samples ?? []).map(({ object }) => object));
     this.over = count >= this.most;
     this.#open();
   }
@@ -136,6 +139,7 @@ export class Recorder {
   #add(thing: number, { at, ...contact }: Told, lifted: boolean): void {
     const sample = { ...contact, t: at - this.count * SLOT, object: thing, lifted };
     this.#samples.push(sample);
+    if (!lifted) this.used.add(thing);
     this.#told[thing] = lifted ? undefined : { ...contact, at };
     this.onsample(sample, at);
   }

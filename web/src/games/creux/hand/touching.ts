@@ -13,7 +13,8 @@ const KNOCK = 110; // ms that a tap lasts, and the blow of what falls
 const SPINS = 4200; // ms, until it falls
 const WOBBLE = 40; // ms between two steps of what spins
 
-export type Refuses = (thing: number, contact: Contact, there: readonly number[]) => string | undefined;
+/** What is against a touch, in words; `used`: the objects that have touched the hand so far. */
+export type Refuses = (thing: number, contact: Contact, used: ReadonlySet<number>) => string | undefined;
 type Later = { at: number; thing: number; act: (now: number) => void };
 type Spin = { since: number; next: number; x: number; y: number };
 
@@ -45,7 +46,7 @@ export class Touching {
   touch(thing: number, x: number, y: number, pressure: number, now: number): boolean {
     if (!rests(x, y)) return false;
     const contact: Contact = { lies: this.lies[thing] ?? 0, back: this.back, held: true, x, y, pressure, angle: this.angles[thing] ?? 0 };
-    const word = this.refuses(thing, contact, this.lying);
+    const word = this.refuses(thing, contact, this.recorder.used);
     if (word !== undefined) {
       this.onrefused(word);
       return false;
