@@ -19,12 +19,12 @@ describe('constraints', () => {
   });
 
   it('say where one may touch, and with what', () => {
-    const refused = (kind: number, thing: number, where: typeof TIP) => refusesUnder(kind, 'no')(thing, where, []);
+    const refused = (kind: number, thing: number, where: typeof TIP) => refusesUnder(kind, 'no')(thing, where, new Set());
     expect([refused(KINDS.fingers, RING, TIP), refused(KINDS.fingers, RING, PALM)]).toEqual([undefined, 'no']);
     expect([refused(KINDS.no_fingers, RING, TIP), refused(KINDS.no_fingers, RING, PALM)]).toEqual(['no', undefined]);
     expect(refused(KINDS.back, RING, PALM)).toBe('no');
     const one = refusesUnder(KINDS.one, 'no');
-    expect([one(RING, PALM, []), one(RING, TIP, []), one(CLOTH, PALM, [])]).toEqual([undefined, undefined, 'no']);
+    expect([one(RING, PALM, new Set()), one(RING, TIP, new Set([RING])), one(CLOTH, PALM, new Set([RING]))]).toEqual([undefined, undefined, 'no']);
   });
 });
 
