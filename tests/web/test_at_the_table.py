@@ -45,6 +45,17 @@ OUTSIDE = """(it) => {
     const { left, top, right, bottom } = it.getBoundingClientRect();
     return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
 }"""
+# The story of an end goes on for some breaths; none is taken until the test says so.
+HOLD_THE_BREATH = """() => {
+    const later = window.setTimeout;
+    const held = [];
+    window.setTimeout = (act, ms = 0, ...more) =>
+        ms === 2500 ? held.push(() => act(...more)) : later(act, ms, ...more);
+    window.breathe = () => {
+        window.setTimeout = later;
+        for (const act of held) act();
+    };
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -111,12 +122,14 @@ def before_the_end(game: str) -> Laid:
 def test_the_end_is_told_on_the_table_before_it_is_counted(phone: Seen, game: str) -> None:
     page, laid = phone.page, before_the_end(game)
     phone.show(laid, 0)
+    page.evaluate(HOLD_THE_BREATH)
     phone.step(lambda match: match.over)
     assert laid.match.over
     # the table tells it; the result waits
-    page.wait_for_timeout(200)
+    expect(page.get_by_role("button", name="Le résultat")).to_be_visible()
     assert not result(page).is_visible()
     expect(page.get_by_role("region", name=GAMES[game], exact=True)).to_be_visible()
+    page.evaluate("breathe()")
     expect(result(page)).to_be_visible()
     picture(page, f"result-{game}-phone", whole=False)
     reason = result(page).locator("p:not(.big)").first.inner_text()

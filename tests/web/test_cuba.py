@@ -240,7 +240,6 @@ def test_twelve_on_a_small_phone(open_page: OpenPage) -> None:
         if sentence == "pris":
             tap(host.get_by_role("button", name="Chauffeur", exact=True))
         tap(host.get_by_role("button", name=SAY))
-    host.wait_for_timeout(300)
     sound(host, "cuba-twelve-small-fr")
     enlarge(host)
     picture(host, "cuba-twelve-large-text", whole=False)
@@ -273,7 +272,7 @@ def test_by_keyboard_alone(open_page: OpenPage) -> None:
     hold = page.get_by_role("button", name=re.compile("^Vide tes poches")).first
     hold.focus()
     page.keyboard.down(" ")
-    page.wait_for_timeout(2300)
+    expect(hold).to_be_hidden()
     page.keyboard.up(" ")
     story = page.get_by_role("log", name="Le récit de la partie")
     expect(story).to_contain_text("vide tes poches !")
