@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 
 import tablee
+from tablee.games import shelf
+from tablee.games.words import LANGUAGES
 
 HOUSE = Path(tablee.__file__).parent
 WORDS = sorted([*HOUSE.rglob("*.fr.toml"), *HOUSE.rglob("words/fr/**/*.toml")])
@@ -41,3 +43,15 @@ def test_words(file: Path) -> None:
 def test_rulebooks(file: Path) -> None:
     lines = file.read_text("utf-8").splitlines()
     assert not [line for line in lines if BREAKS.search(line)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(shelf.packages()))
+def test_what_happened_is_told_from_a_capital_on(game: str, language: str) -> None:
+    """Also where a sentence begins with a thing: “a Skip” has none."""
+    entries = shelf.take(game).words(language).entries
+    for event, sentence in entries["events"].items():
+        first = re.match(r"{(\w+)}", sentence)
+        things = entries.get(f"{first[1]}s") if first else None
+        beginnings = things if isinstance(things, list) else [sentence]
+        assert not [one for one in beginnings if str(one)[:1].islower()], event

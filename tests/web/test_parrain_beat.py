@@ -89,6 +89,20 @@ def test_nobody_is_asked_to_cancel_what_is_cancelled(browser: Browser, address: 
     seen.context.close()
 
 
+def test_the_focus_is_seen_in_a_dark_room(browser: Browser, address: str) -> None:
+    """By day too: around a face that has it lies a ring as bright as the letters."""
+    seen = Seen(browser, address, "/room", "fr", color_scheme="light")
+    laid, seat = in_a_beat(named=True)
+    seen.show(laid, seat)
+    face = seen.page.locator(".ring .person button").first
+    face.focus()
+    seen.page.keyboard.press("Tab")
+    seen.page.keyboard.press("Shift+Tab")
+    ring = face.evaluate("(it) => getComputedStyle(it).outlineColor")
+    assert ring == "rgb(255, 231, 174)"
+    seen.context.close()
+
+
 def beat(page: Page) -> Locator:
     return page.locator("[data-at=beat]")
 
