@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tablee.engine.match import Refused
@@ -41,7 +41,7 @@ def lay(seats: i64, agreed: Options) -> State:
         mode=mode,
         teams=teams,
         pile=Pile(vec[i64]([0] + [1] * MEMORIES), MEMORIES),
-        hands=vec[i64]([NO_CARD] * (0 if mode == DUO else camps * HAND)),
+        hands=empty_hands(mode, camps),
         gone=[],
         thrown=[],
         witnesses=[],
@@ -76,6 +76,15 @@ def lay(seats: i64, agreed: Options) -> State:
     )
 
 
+def empty_hands(mode: i64, camps: i64) -> vec[i64]:
+    """creux.teams: a hand for each team. creux.duo: there are none."""
+    hands = vec[i64]()
+    if mode != DUO:
+        for _ in range(camps * HAND):
+            hands = append(hands, NO_CARD)
+    return hands
+
+
 def mode_of(seats: i64, agreed: Options) -> i64:
     """creux.solo: three play each for himself, and four or five if they like."""
     if agreed.alone and (seats > MOST_ALONE or seats == 2):
@@ -93,8 +102,9 @@ def team_of(seat: i64, seats: i64, mode: i64) -> i64:
         return 0
     if mode == SOLO:
         return seat
-    team, last = seat // 2, seats // 2 - 1
-    return min(team, last)
+    team = seat // 2
+    last = seats // 2 - 1
+    return last if team > last else team
 
 
 def turns_of(seats: i64, camps: i64, mode: i64, two_rounds: bool) -> i64:
