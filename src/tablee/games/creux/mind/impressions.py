@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 from tablee.games.creux.mind.sensations import Sensation, difference, sensation
 from tablee.games.creux.touch.skin import CELLS, feel
 
-STEP: Final = 3  # of the frames of a mime every third is looked at
-MOMENTS: Final = 48  # at most: of a long mime, seldomer
+STEP: Final = 5  # tenths of a second: so often one pays attention
+MOMENTS: Final = 30  # at most: of a long mime, seldomer
 WHOLE: Final = 0.5  # how much the whole counts beside the moments
 
 Trait = tuple[str, int]
