@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterator
 from math import hypot
+from operator import eq
 from typing import Any, Final, NamedTuple
 
 from tablee.engine.chance import Chance, Seeded
@@ -18,12 +19,18 @@ from tablee.engine.match import Match
 from tablee.engine.moves import Move, Moves
 from tablee.engine.seats import NOBODY
 from tablee.games.creux.law.constraints import KINDS
+from tablee.games.creux.law.memories import MEMORIES
+from tablee.games.creux.law.state import HAND, MIMES, NO_CONSTRAINT
+from tablee.games.creux.mind.guessing import DOUBT, Feeling, Recollection, best_two
+from tablee.games.creux.mind.impressions import imagined
+from tablee.games.creux.mind.performing import perform
 from tablee.games.creux.seen.view import View
 from tablee.games.creux.touch.mime import SLOT
+from tablee.games.creux.touch.skin import feel
 from tablee.games.shelf import take
 from tablee.lab.simulate import Stuck, seed_of
 from tablee.lab.sums import Sums
-from tablee.lab.tally import Interval
+from tablee.lab.tally import Interval, mean
 from tablee.thinking.bot import Bot, Offer
 from tablee.thinking.company import Company
 
@@ -34,12 +41,12 @@ LONGEST: Final = 5000
 Table = tuple[int, dict[str, Any]]  # seats and options
 
 DUO: Final[Table] = (2, {})
-TEAMS: Final[Table] = (8, {})
-SOLO: Final[Table] = (5, {"alone": True})
+OTHERS: Final = 3  # teams, where eight sit down
+LONGEST_MIME: Final = 90  # seconds
 ALL: Final[dict[str, list[Table]]] = {
     "together": [DUO],
     "teams": [(seats, {}) for seats in range(4, 9)],
-    "each for himself": [(3, {}), (4, {"alone": True}), SOLO],
+    "each for himself": [(3, {}), (4, {"alone": True}), (5, {"alone": True})],
 }
 
 
@@ -149,20 +156,56 @@ def children(count: int, seed: int) -> None:
     for parts in (Parts(), Parts(child=ANY), Parts(grandfather=ANY)):
         ended = [*games(DUO, parts, count, seed)]
         lengths = [one.seconds for each in ended for one in each.mimes]
-        mean = sum(lengths) / len(lengths)
-        row(parts.child, parts.grandfather, percent(of(ended, right)), f"{mean:.1f}")
+        usual = sum(lengths) / len(lengths)
+        row(parts.child, parts.grandfather, percent(of(ended, right)), f"{usual:.1f}")
 
 
 def decoys(count: int, seed: int) -> None:
-    """Teams, and each for himself: what does a good decoy do?"""
-    row("table", "decoys", "right, %", "a decoy, %")
-    row(":--", ":--", ":--", ":--")
-    for name, table in (("eight in teams", TEAMS), ("five, each for himself", SOLO)):
-        anyhow, ours = ([*games(table, Parts(decoys=by), count, seed)] for by in (ANY, BEST))
-        for by, ended in ((ANY, anyhow), (BEST, ours)):
-            row(name, by, percent(of(ended, right)), percent(of(ended, decoyed)))
-        changes = [less(of(anyhow, what), of(ours, what)) for what in (right, decoyed)]
-        row(name, "difference", *(percent(change, signed=True) for change in changes))
+    """Eight in teams: the same mimes before the same hands, with any decoys and with good ones."""
+    turns = [turn(Seeded(seed_of(seed, number))) for number in range(count // MIMES)]
+    row("decoys", "right, %", "a decoy, %")
+    row(":--", ":--", ":--")
+    for name, by in (("any", 0), ("good", 1)):
+        row(name, *(percent(spread([one[by][what] for one in turns])) for what in (0, 1)))
+    more = [spread([one[1][what] - one[0][what] for one in turns]) for what in (0, 1)]
+    row("difference", *(percent(change, signed=True) for change in more))
+
+
+Share = tuple[float, float]  # of both mimes of a turn: right, and a decoy chosen
+
+
+def turn(luck: Chance) -> tuple[Share, Share]:
+    """What a Grandfather chooses where others lay any card of their hands, or one that fits."""
+    cards = shuffled(luck)
+    truths, cards = cards[:MIMES], cards[MIMES:]
+    mimes = [perform(truth, NO_CONSTRAINT, LONGEST_MIME, luck) for truth in truths]
+    frames = [[feel(pieces[:end]) for end in range(1, len(pieces) + 1)] for pieces in mimes]
+    first, second = (Feeling(one, DOUBT) for one in frames)
+    anyhow, fitting = [*truths], [*truths]
+    for camp in range(OTHERS):
+        hand = cards[HAND * camp : HAND * (camp + 1)]
+        anyhow += hand[:MIMES]
+        for pieces in mimes:
+            left = [card for card in hand if card not in fitting]
+            fitting.append(Recollection(imagined(pieces)).likeliest(left)[0])
+    chosen = (best_two(first, second, sorted(album)) for album in (anyhow, fitting))
+    one, other = (found_in(guesses, truths) for guesses in chosen)
+    return one, other
+
+
+def found_in(guesses: tuple[int, int], truths: list[int]) -> Share:
+    right = sum(map(eq, guesses, truths)) / MIMES
+    return right, sum(guess not in truths for guess in guesses) / MIMES
+
+
+def shuffled(luck: Chance) -> list[int]:
+    """Enough memories for a turn, none twice."""
+    left = [*range(1, MEMORIES + 1)]
+    return [left.pop(int(luck.below(len(left)))) for _ in range(MIMES + OTHERS * HAND)]
+
+
+def spread(values: list[float]) -> Interval:
+    return mean(sum(values), sum(value**2 for value in values), len(values))
 
 
 def constraints(count: int, seed: int) -> None:
