@@ -132,7 +132,7 @@ def test_two_together_to_the_verdict_and_a_mime_that_is_kept(
     name = f"{size}-{language}"
     page, heard = open_room(open_page, attic, 2, size, language, theme)
     begin(page)
-    play_on(page, until=lambda: len(view(heard)["past"]) > 0)
+    play_on(page, until=lambda: page.locator("[data-at=reveal]").is_visible())
     sound(page, f"creux-duo-reveal-{name}")
     play_on(page)
     expect(result(page)).to_be_visible()
@@ -185,8 +185,8 @@ def test_around_one_real_table(open_page: OpenPage, attic: House) -> None:
     expect(room(ana)).to_contain_text("Tendez la main")
     sound(host, "creux-real-child-phone-fr")
     sound(ana, "creux-real-grandfather-small-fr")
-    play_on(host, ana, until=lambda: len(view(told)["past"]) > 0)
-    expect(host.locator("[data-at=reveal]")).to_be_visible()
+    play_on(host, ana, until=lambda: host.locator("[data-at=reveal]").is_visible())
+    sound(host, "creux-real-reveal-phone-fr")
     assert not kinds(heard) & {"piece", "felt"}
     assert leaks(heard) == []
 
