@@ -10,7 +10,12 @@ from tests.web.laid import GAMES, Laid, Seen, after
 
 SEATS = {
     "paires": 4, "pirates": 4, "hawthorn": 4, "blackstone": 4, "palab": 4, "cuba": 7, "parrain": 6,
+    "creux": 4,
 }  # fmt: skip
+SIDEWAYS = """() => {
+    const board = document.querySelector('.board');
+    return board.scrollWidth > board.clientWidth + 1;
+}"""
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -31,6 +36,25 @@ def test_every_refusal_has_room(browser: Browser, address: str, language: str) -
                 wide.append(rule)
         picture(page, f"refused-{game}-large-{language}")
     assert wide == []
+    assert not seen.troubles
+    seen.context.close()
+
+
+def test_the_end_of_a_hearing_has_room(browser: Browser, address: str) -> None:
+    """parrain.end.concrete: two in their blocks, side by side or one below the other."""
+    seen = Seen(browser, address, "/room", "fr", reduced_motion="reduce", is_mobile=True,
+                has_touch=True)  # fmt: skip
+    seen.resize(360, 640)
+    for seed in range(1, 40):
+        laid = Laid("parrain", 6, seed)
+        laid.play(lambda match: match.over)
+        if len(laid.match.view(0).out) == 2:
+            break
+    seen.show(laid, 0)
+    expect(seen.page.locator(".deed .one")).to_have_count(2)
+    enlarge(seen.page)
+    picture(seen.page, "parrain-end-large-fr", whole=False)
+    assert not seen.page.evaluate(SIDEWAYS)
     assert not seen.troubles
     seen.context.close()
 
