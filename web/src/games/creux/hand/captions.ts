@@ -9,7 +9,7 @@ const LONG = 6; // frames: what moves that long taps again and again
 const MOVES = 55;
 const SPREAD = 0.34; // of a touch is felt in one zone at least, or it has no place
 const PALM = 'wholePalm';
-const MOST = 2; // things in a line
+const LONGEST = 100; // letters: what is longer says the strongest alone
 
 export class Captions {
   #moving = new Map<string, number>();
@@ -32,8 +32,9 @@ export class Captions {
 
   line(felt: readonly Touch[]): string {
     if (!felt.length) return tell('nothing');
-    const things = felt.slice(0, MOST).map((touch) => tell('something', touch.texture, warmth(touch), this.#manner(touch), placeOf(touch)));
-    const line = things.reduce((one, other) => tell('both', one, other));
+    const [first = '', second] = felt.slice(0, 2).map((touch) => tell('something', touch.texture, warmth(touch), this.#manner(touch), placeOf(touch)));
+    const both = second === undefined ? first : tell('both', first, second);
+    const line = both.length > LONGEST ? first : both;
     return line.charAt(0).toUpperCase() + line.slice(1);
   }
 
