@@ -33,7 +33,7 @@ def open_room(
         "button", name=re.compile("entre amis|with friends", re.IGNORECASE)
     ).click()
     more = host.get_by_role("button", name=re.compile("^(Une chaise de plus|One chair more)"))
-    fewer = host.get_by_role("button", name=re.compile("^(Une chaise de moins|One chair less)"))
+    fewer = host.get_by_role("button", name=re.compile("^(Une chaise de moins|One chair fewer)"))
     expect(more).to_be_visible()
     while (now := len(plan(heard)["chairs"])) != chairs:
         (more if now < chairs else fewer).click()

@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.web.conftest import OpenPage, picture, sound
+from tablee.engine.match import Match
+from tablee.engine.seats import NOBODY
+from tests.web.conftest import STILL, OpenPage, picture, sound
 from tests.web.creux import (
     GAME,
     LOOKS,
@@ -32,10 +34,12 @@ from tests.web.creux import (
     view,
 )
 from tests.web.house import House
+from tests.web.laid import Laid, Seen
 from tests.web.lessons import comes_first, place_of, stands_clear, walk
 from tests.web.parrain import join
 from tests.web.play import result
 from tests.web.tavern import listen
+from tests.web.test_crowds import in_sight
 
 everywhere = pytest.mark.parametrize(
     ("size", "language", "theme"),
@@ -177,7 +181,7 @@ def test_an_expert_is_bound(open_page: OpenPage, attic: House) -> None:
 
 def test_around_one_real_table(open_page: OpenPage, attic: House) -> None:
     """creux.table: the phones deal, collect and count; no mime travels."""
-    host, told = open_room(open_page, attic, 4, "phone", options=("Autour d’une vraie table",))
+    host, _ = open_room(open_page, attic, 4, "phone", options=("Autour d’une vraie table",))
     ana, heard = join(open_page, attic, host, "Ana", 2, "small")
     begin(host, ana)
     host.locator("[data-at=roles]").get_by_role("button", name=re.compile("^Ana ferme")).click()
@@ -257,3 +261,37 @@ def test_the_lesson(open_page: OpenPage, attic: House, size: str, language: str)
 
 def in_the_lesson(page: Page) -> None:
     act(page)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_eight_on_a_small_phone(browser: Browser, address: str, language: str) -> None:
+    """Whatever is asked, all teams and all that one needs is in sight without scrolling."""
+    seen = Seen(browser, address, "/room", language, reduced_motion="reduce", is_mobile=True,
+                has_touch=True)  # fmt: skip
+    seen.resize(360, 640)
+    teams = {f"team {n}": seen.page.locator(f"[data-at=team-{n}]") for n in range(4)}
+    needed = {
+        "appointing": {"roles": "[data-at=roles] button"},
+        "ready": {"eyes": "[data-at=close] button"},
+        "decoys": {"photographs": "[data-at=photos] li:last-child", "near": "[data-at=near]"},
+        "guessing": {"album": "[data-at=photos] li:last-child", "answer": "[data-at=answer] .slot"},
+    }
+    missing: list[str] = []
+    for phase, things in needed.items():
+        laid = Laid("creux", 8)
+        laid.play(lambda match, phase=phase: looks(match, phase))  # type: ignore[misc]
+        table = laid.match.game.view(laid.match.state, NOBODY)
+        watching = next(seat for seat in range(8) if seat not in table.acting)
+        seat = {"appointing": table.acting[0], "decoys": watching}.get(phase, table.grandfather)
+        seen.show(laid, seat)
+        seen.page.evaluate(STILL)
+        wanted = {name: seen.page.locator(thing) for name, thing in things.items()}
+        missing += [f"{phase}: {one}" for one in in_sight(seen.page, teams | wanted)]
+        picture(seen.page, f"creux-eight-{phase}-{language}", whole=False)
+    assert missing == []
+    assert not seen.troubles
+    seen.context.close()
+
+
+def looks(match: Match, phase: str) -> bool:
+    return bool(match.game.view(match.state, NOBODY).phase == phase)
