@@ -39,6 +39,7 @@ def begin_turn(s: State, ear: Ear) -> None:
     """creux.rounds: the next team clockwise."""
     s.grandfather = NOBODY
     s.children = vec[i64]([NOBODY] * MIMES)
+    s.mime = 0
     if s.mode == TEAMS:
         ear.hear(EVERYBODY, TURN_BEGAN, s.members(s.active()), s.turn + 1)
         choice = castings(s)
@@ -85,7 +86,6 @@ def appoint(s: State, grandfather: i64, child: i64, ear: Ear) -> None:
         if sits(seat, s.knowers() & ~only(child)):
             s.children[1] = seat
     ear.hear(EVERYBODY, APPOINTED, grandfather, child)
-    s.mime = 0
     begin_mime(s, ear)
 
 
