@@ -98,18 +98,21 @@ def guess(page: Page, first: int, second: int) -> None:
     """Two photographs of the album by their places; sure, by two presses."""
     slots = page.locator("[data-at=answer] .slot")
     for mime, card in enumerate((first, second)):
-        photos(page).nth(card).click()
-        slots.nth(mime).click()
+        tap(photos(page).nth(card))
+        tap(slots.nth(mime))
     sure = page.locator("[data-at=answer] .sure button")
+    if not sure.first.is_visible():
+        return  # a photograph was on its way: once more
     sure.first.press("Enter")
     page.wait_for_timeout(60)
-    page.locator("[data-at=answer] .asking button").first.click()
+    tap(page.locator("[data-at=answer] .asking button").first)
 
 
 def act(page: Page) -> None:
     """Whatever this page is asked for, in short."""
-    if result(page).is_visible():
-        return
+    if result(page).is_visible() or page.locator("[data-at=eyes] .felt").is_visible():
+        if not page.locator("[data-at=eyes] .open button").is_visible():
+            return
     if page.locator("[data-at=roles] button").first.is_visible():
         tap(page.locator("[data-at=roles] button").first)
     elif page.locator("[data-at=reveal] .on button").first.is_visible():

@@ -6,6 +6,7 @@ const SILENCE = 600; // ms without a frame: it is over
 
 export class Senses {
   feels = $state(false);
+  private opened = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** What it returns ends it. */
@@ -17,7 +18,14 @@ export class Senses {
     };
   }
 
+  /** He opens his eyes by himself; a new mime closes them again. */
+  open(opened: boolean): void {
+    this.opened = opened;
+    if (opened) this.feels = false;
+  }
+
   private take(): void {
+    if (this.opened) return;
     this.feels = true;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => (this.feels = false), SILENCE);
