@@ -57,9 +57,13 @@ SCROLLS = """() => [document.documentElement, document.querySelector('.board')].
     it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1)"""
 
 
+# While one mimes, the hand has the whole screen of a phone: people are looked at before that.
+EARLY_AND_LATE = {"cuba": (6, 60), "creux": (1, 30)}
+
+
 def moments(game: str) -> Iterator[Laid]:
     """Early and late in a game of as many as it seats."""
-    for moves in (6, 60) if game == "cuba" else (2, 30):
+    for moves in EARLY_AND_LATE.get(game, (2, 30)):
         laid = Laid(game, MOST[game])
         laid.play(after(moves))
         yield laid

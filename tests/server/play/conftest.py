@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -11,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablee.server import botseats, laying
+from tablee.server import laying
 from tablee.server.bots import Bots
 from tablee.server.seating import Paper
 from tablee.server.settings import Settings
@@ -40,11 +41,9 @@ async def open_house(tmp_path: Path) -> AsyncIterator[OpenHouse]:
 @pytest.fixture
 def known_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same deals and bots in every run: for tests that need a certain turn of events."""
-    word, seed = SimpleNamespace(), SimpleNamespace()
-    word.token_hex = lambda _: KNOWN_WORD
-    seed.randbits = lambda _: KNOWN_SEED
+    word = SimpleNamespace(token_hex=lambda _: KNOWN_WORD)
     monkeypatch.setattr(laying, "secrets", word)
-    monkeypatch.setattr(botseats, "secrets", seed)
+    monkeypatch.setattr(secrets, "randbits", lambda _: KNOWN_SEED)  # compiled code asks it too
     monkeypatch.setattr(Paper, "promise_anew", promise_again)
 
 
