@@ -256,7 +256,8 @@ def test_the_lesson(open_page: OpenPage, attic: House, size: str, language: str)
                 comes_first(page)
 
     walk(page, in_the_lesson, look)
-    assert len(seen) >= 6
+    # Cards whose moment passes at once are dropped; these wait for the person, or stay true.
+    assert {1, 2, 7, 9} <= seen  # how it goes, who is what, his answer, what was mimed
 
 
 def in_the_lesson(page: Page) -> None:
