@@ -1,8 +1,7 @@
-"""The small things of every message that comes or goes: frames, and a box to wait at."""
+"""The small things of every message that comes or goes: its frame, and who hears it."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -10,6 +9,8 @@ try:
     from websockets.speedups import apply_mask
 except ImportError:
     from websockets.utils import apply_mask
+
+from tablee.server.mailbox import Mailbox
 
 TEXT: Final = 0x81  # the first byte of a whole text
 MASKED: Final = 0x80
@@ -51,35 +52,6 @@ def take_texts(data: bytes, at: int, largest: int, texts: list[bytes]) -> int:
         texts.append(apply_mask(data[start : start + size], data[start - 4 : start]))
         at = start + size
     return at
-
-
-class Mailbox:
-    """What came in, for the one task that waits for it: a lighter asyncio.Queue."""
-
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self.loop = loop
-        self.letters: list[Any] = []
-        self.waiter: asyncio.Future[None] | None = None
-
-    @property
-    def idle(self) -> bool:
-        """All was read, and its reader waits."""
-        return self.waiter is not None and not self.letters
-
-    def put_nowait(self, letter: Any) -> None:
-        self.letters.append(letter)
-        if self.waiter is not None and not self.waiter.done():
-            self.waiter.set_result(None)
-
-    async def get(self) -> Any:
-        while not self.letters:
-            self.waiter = self.loop.create_future()
-            await self.waiter
-            self.waiter = None
-        return self.letters.pop(0)
-
-    def empty(self) -> bool:
-        return not self.letters
 
 
 class Inlet:

@@ -15,8 +15,9 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from tablee.server.frames import MASKED, TEXT, Inlet, Mailbox, take_texts
+from tablee.server.frames import MASKED, TEXT, Inlet, take_texts
 from tablee.server.limits import Bucket, Limits
+from tablee.server.mailbox import Mailbox
 from tablee.server.post import Outlet, Post
 
 LINE: Final = "tablee.line"  # where the house finds it among the extensions of the scope

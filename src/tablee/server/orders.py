@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from tablee.server import laying, naming, requests, streaming, talking, wire
 from tablee.server.endings import games_played
 from tablee.server.guest import Guest
+from tablee.server.moving import table
 from tablee.server.people import hashed, new_room_key
-from tablee.server.play import Play
 from tablee.server.speech import Declined
 
 if TYPE_CHECKING:
@@ -116,9 +116,3 @@ async def relink(room: Room, host: Guest) -> None:
     key = new_room_key()
     await room.change(lambda paper: paper.relink(hashed(key)))
     room.tell_person(host.person, wire.Link(key))
-
-
-def table(room: Room, id: str) -> Play:
-    if room.play is None or room.play.table.id != id:
-        raise Declined("no_such_table", "table")
-    return room.play

@@ -53,17 +53,17 @@ class Play:
         self.stopped = False
         self.paused = False  # nobody was here; somebody who comes takes it up (hourglass.py)
 
-    async def commit(
+    def commit(
         self,
         step: Step,
         mover: Guest | None = None,
         key: int | None = None,
         paper: Paper | None = None,
-    ) -> None:
+    ) -> asyncio.Future[None]:
         """On disk first, with the room's paper if it changes too; then everybody is told."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.house.books.put(Committing(self, step, mover, key, paper, done))
-        await done
+        return done
 
     def happened(self, step: Step, mover: Guest | None, key: int | None) -> None:
         """It is on disk: take it over, tell it, go on."""

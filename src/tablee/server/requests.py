@@ -6,14 +6,15 @@ import msgspec
 
 from tablee.engine.match import Refused
 from tablee.server import wire
+from tablee.server.absence import take_up
 from tablee.server.entries import Closed, LetsPass, Reseated, TimeGiven
 from tablee.server.guest import Guest
+from tablee.server.moving import number_of, step_of
 from tablee.server.play import Play
 from tablee.server.rights import rights
 from tablee.server.speech import Declined
 from tablee.server.stories import story, told
 from tablee.server.table import Step
-from tablee.server.tidy import tidy
 
 DAY = 86_400_000  # ms; over days, without a clock, so long is long gone
 
@@ -22,30 +23,6 @@ async def move(play: Play, guest: Guest, message: wire.Move) -> None:
     step = step_of(play, guest, message)
     if step is not None:
         await play.commit(step, guest, message.key)
-
-
-def step_of(play: Play, guest: Guest, message: wire.Move) -> Step | None:
-    """What a guest's move would do; None where it came twice, and happened once."""
-    table, seat = play.table, play.seat_of(guest)
-    number, words = number_of(play, message.move)
-    if message.key <= table.key_of(seat):
-        newest = table.newest.get(seat)
-        if newest is None or (newest.key, newest.move, newest.note) != (message.key, number, words):
-            raise Refused("table.ask")  # another device of this seat was faster
-        guest.tell(wire.Step(done=message.key))
-        return None
-    play.mime.may_end(table, seat, number, words)
-    now = play.house.time.now()
-    return table.attempt(seat, number, words, message.ask, message.key, now)
-
-
-def number_of(play: Play, written: msgspec.Raw) -> tuple[int, str]:
-    """A move as the law knows it, and its words, fit to be shown."""
-    try:
-        number, words = play.table.match.game.moves.read(bytes(written))
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Declined("bad_move", "move", what=str(error)) from None
-    return number, tidy(words)
 
 
 async def undo(play: Play, guest: Guest) -> None:
@@ -162,7 +139,7 @@ async def reseat(play: Play, seat: int, person: str) -> None:
     await play.commit(step, paper=paper)
     room.show()
     play.show_all()
-    await play.hourglass.take_up()
+    await take_up(play)
 
 
 def must_be_deserted(play: Play, seat: int) -> None:

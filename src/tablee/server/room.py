@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from tablee.engine.match import Refused
 from tablee.server import wire
+from tablee.server.absence import came, hand_back, missed, take_up
 from tablee.server.entries import encode
 from tablee.server.excuses import excuse, refused
 from tablee.server.guest import Guest
@@ -88,7 +89,7 @@ class Room:
                 self.show(but=guest)
                 if self.play is not None:
                     # beside this, since it may fail on disk; then the next tick does it
-                    self.spawn(partial(self.play.hourglass.came, guest.person))
+                    self.spawn(partial(came, self.play, guest.person))
 
     def greeting(self, guest: Guest, talk: wire.Recalled) -> list[bytes]:
         """Everything that somebody needs who comes in; made before any of it is sent."""
@@ -153,8 +154,8 @@ class Room:
         self.left[person] = self.quiet_since = self.house.time.now()
         self.show()
         if self.play is not None:
-            await self.play.hourglass.missed(person, for_good=True)
-            await self.play.hourglass.take_up()  # bots may play every seat now
+            await missed(self.play, person, for_good=True)
+            await take_up(self.play)  # bots may play every seat now
 
     def is_due(self) -> bool:
         """Is there anything to look after?"""
@@ -168,13 +169,13 @@ class Room:
         now = self.house.time.now()
         await self.call_anew()
         if self.play is not None:
-            await self.play.hourglass.take_up()
-            await self.play.hourglass.hand_back()
+            await take_up(self.play)
+            await hand_back(self.play)
             await self.play.reading.look()
         patience = self.house.settings.patience_seconds * 1000
         for person, since in list(self.left.items()):
             if self.play is not None and now - since >= patience:
-                await self.play.hourglass.missed(person)
+                await missed(self.play, person)
         host_left = self.left.get(self.paper.host)
         here = [member.id for member in self.paper.members if self.is_here(member.id)]
         if here and host_left is not None and now - host_left >= HOST_PATIENCE:

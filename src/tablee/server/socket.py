@@ -6,19 +6,19 @@ import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
 from math import ceil
 from time import perf_counter
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from tablee.server import wire
 from tablee.server.excuses import excuse
-from tablee.server.frames import Mailbox
 from tablee.server.guest import Guest
 from tablee.server.headers import from_our_page, header, token_in
 from tablee.server.house import House
 from tablee.server.limits import Limits, address_of
 from tablee.server.line import LINE
-from tablee.server.moving import move_at_once
+from tablee.server.mailbox import Mailbox
+from tablee.server.moving import ShortWay, decode
 from tablee.server.people import People
 from tablee.server.room import Room
 from tablee.server.settings import Settings
@@ -32,8 +32,6 @@ Send = Callable[[Message], Awaitable[None]]
 ENDED, UNKNOWN, TOO_MANY = 1000, 4401, 4429  # codes at the end
 HUNG_UP = "hung_up"
 AGAIN = "try_again"
-
-decode: Final = msgspec.json.Decoder(wire.FromBrowser).decode
 
 
 class Sockets:
@@ -97,13 +95,14 @@ class Connection:
         self.allowance = sockets.limits.messages.of(guest.person)
         self.largest = sockets.settings.message_bytes
         self.guest = guest
+        self.short_way = ShortWay(guest, self.allowance, self.largest)
         self.room: Room | None = None
 
     async def run(self, line: Any) -> None:
         """Until one of the two hangs up; a message that is being obeyed is never cut off."""
         guest = self.guest
         self.house.connected.add(guest)
-        line.inlet.listener = self.hear_at_once
+        line.inlet.listener = self.short_way.hear
         try:
             await self.listen(line)
         finally:
@@ -127,24 +126,6 @@ class Connection:
                 await self.hear(message.get("bytes") or message.get("text") or "")
             except Exception as error:
                 excuse(self.guest, error)
-
-    def hear_at_once(self, text: bytes) -> bool:
-        """A move that nothing stands in the way of; all else waits for its turn in `listen`."""
-        room = self.room
-        if room is None or room.lock.taken or self.guest.gone or len(text) > self.largest:
-            return False
-        try:
-            message = decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            return False
-        if not isinstance(message, wire.Move) or self.allowance.take():
-            return False
-        self.guest.asked = perf_counter()
-        try:
-            return move_at_once(room, self.guest, message)
-        except Exception as error:
-            excuse(self.guest, error)
-            return True
 
     async def hear(self, text: str | bytes) -> None:
         while wait := self.allowance.take():
@@ -184,4 +165,4 @@ class Connection:
                 raise
             self.guest.dismiss(AGAIN, declined.text(self.guest.language))
         else:
-            self.room = room
+            self.room = self.short_way.room = room

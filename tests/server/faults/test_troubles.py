@@ -43,7 +43,7 @@ async def test_a_bot_that_is_stuck_is_replaced_and_the_game_goes_on(
 async def test_bots_wait_for_a_store_that_fails(
     living: Living, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tablee.server.botseats.AGAIN", 50)
+    monkeypatch.setattr("tablee.server.botturns.AGAIN", 50)
     [ana] = await living.table("pirates", "Ana", chairs=4, clock="none")
     with broken_store(living) as tried:
         await asyncio.sleep(0.5)

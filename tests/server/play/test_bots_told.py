@@ -15,6 +15,7 @@ from tablee.games.parrain.mind.tempo import BEAT, LETTERS
 from tablee.server.bots import Choice
 from tablee.server.bots.job import Job
 from tablee.server.bots.worker import think
+from tablee.server.botturns import pause_for, silence_before
 from tests.server.play.conftest import OpenHouse
 from tests.server.play.living import QuickBots
 
@@ -75,15 +76,15 @@ async def test_a_story_is_read_before_a_bot_goes_on(open_house: OpenHouse) -> No
     living = await open_house(Pensive())
     [ana] = await living.table("parrain", "Ana", chairs=5, clock="none", options={"godfather": [0]})
     play = living.play_of(ana)
-    nothing = play.bots.pause_for("parrain.play")
+    nothing = pause_for(play, "parrain.play")
     story = "Oui, honorable Parrain. " * 10
     play.bots.hear([Told(EVERYBODY, EXCUSE_TOLD, 1, 0, story)])
-    long = play.bots.pause_for("parrain.play")
+    long = pause_for(play, "parrain.play")
     assert nothing is not None
     assert long is not None
     assert long.shortest - nothing.shortest == pytest.approx(len(story) / LETTERS - BEAT)
     play.bots.hear([Told(only(1), WHISPERED, 1, 0, "psst")])
-    assert play.bots.pause_for("parrain.play") == nothing  # a whisper is nobody's business
+    assert pause_for(play, "parrain.play") == nothing  # a whisper is nobody's business
 
 
 @pytest.mark.rule("cuba.accuse")
@@ -91,10 +92,10 @@ async def test_the_house_keeps_silent_before_an_accusation_alone(open_house: Ope
     living = await open_house()
     godfather = {"godfather": [0], "hold": 0}
     [ana] = await living.table("cuba", "Ana", chairs=6, clock="none", options=godfather)
-    seats = living.play_of(ana).bots
-    assert seats.silence_before(Choice(ACCUSE + 1)) == tempo.LAST_WORDS
-    assert seats.silence_before(Choice(INQUIRE + 1)) is None
-    assert seats.pause_for("cuba.setup.remove") is None
+    play = living.play_of(ana)
+    assert silence_before(play, Choice(ACCUSE + 1)) == tempo.LAST_WORDS
+    assert silence_before(play, Choice(INQUIRE + 1)) is None
+    assert pause_for(play, "cuba.setup.remove") is None
 
 
 async def test_a_bot_leaves_what_its_team_decides_to_the_people_in_it(

@@ -289,7 +289,7 @@ async def test_over_days_the_clock_runs_though_nobody_is_here(living: Living) ->
 async def test_time_that_is_up_while_nothing_can_be_written_is_up_when_it_can(
     living: Living, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tablee.server.hourglass.AGAIN", 20)
+    monkeypatch.setattr("tablee.server.silence.AGAIN", 20)
     mover, other = await two_at_paires(living, clock="strict", seconds=60)
     living.late += 61
     late = living.late

@@ -20,8 +20,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablee.server import wire
+from tablee.server.moving import decode
 from tablee.server.settings import Settings
-from tablee.server.socket import decode
 from tests.server.play.living import USUAL, Living
 from tests.server.play.nonsense import Message, nonsense
 from tests.server.play.player import Player

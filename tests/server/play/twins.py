@@ -10,6 +10,7 @@ from tablee.engine.chance import Seeded
 from tablee.engine.seats import CLOCK, NOBODY
 from tablee.server.play import Play, watched
 from tablee.server.screens import Screen
+from tablee.server.silence import answer_silence
 from tests.server.play.living import Living
 from tests.server.play.player import Player
 
@@ -73,7 +74,7 @@ class Twin:
         play, match = self.play, self.play.table.match
         if seat == CLOCK:
             now = self.living.house.time.now()
-            await play.room.alone(lambda: play.hourglass.answer_silence(CLOCK, now))
+            await play.room.alone(lambda: answer_silence(play, CLOCK, now))
             return
         move = msgspec.to_builtins(match.game.moves.unpack(number))
         if "fingerprint" in move:

@@ -1,0 +1,67 @@
+"""Who goes away from a table, and who comes back to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.engine.seats import CLOCK, NOBODY
+from tablee.server.entries import Manned, TimeGiven
+from tablee.server.table import Step
+
+if TYPE_CHECKING:
+    from tablee.server.play import Play
+
+GRACE = 15_000  # at least so long for whoever finds the table waiting after a pause
+
+
+async def came(play: Play, person: str) -> None:
+    """Whoever comes back gets the seat back; whoever comes, the table no longer waits."""
+    table = play.table
+    await take_up(play)
+    seat = table.seat_of(person)
+    if seat == NOBODY or table.over:
+        return
+    play.put_out.discard(seat)
+    if seat in table.manned:
+        await play.commit(Step(Manned(play.house.time.now(), seat, ""), None, []))
+    await play.reading.look()
+    play.tell_part(b"seats", play.seats_seen())
+    play.go_on()
+
+
+async def take_up(play: Play) -> None:
+    """A table that had waited goes on, with time for those who find it so."""
+    table = play.table
+    if not play.paused or table.over or not play.somebody_here():
+        return
+    now = play.house.time.now()
+    for asked, at in table.clock.deadlines.items():
+        least = now + (table.clock.length() if asked == CLOCK else GRACE)
+        if at < least:
+            await play.commit(Step(TimeGiven(now, asked, least - at, asked=False), None, []))
+    play.paused = False
+    play.go_on()
+
+
+async def hand_back(play: Play) -> None:
+    """Seats that bots still play although their owners are here: it could not be written."""
+    table = play.table
+    for seat in list(table.manned):
+        person = table.sittings[seat].person
+        if person and play.room.is_here(person):
+            await came(play, person)
+
+
+async def missed(play: Play, person: str, for_good: bool = False) -> None:
+    """Long gone: if others are here, a bot plays the seat until its owner returns.
+
+    Whoever has left for good is not waited for, not even over days.
+    """
+    table = play.table
+    seat = table.seat_of(person)
+    if seat == NOBODY or table.over or seat in table.manned or play.room.is_here(person):
+        return
+    if not for_good and (table.header.pace != "live" or not play.somebody_here()):
+        return
+    now = play.house.time.now()
+    await play.commit(Step(Manned(now, seat, table.box.best), None, []))
