@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 from pathlib import Path
+from typing import Final
 
 from tablee.cli import settings as setup
 from tablee.cli.books import open_books, store_troubles
@@ -17,6 +18,8 @@ from tablee.server.people import wall_clock
 from tablee.server.settings import Settings
 from tablee.server.store import Broken
 
+LARGEST: Final = 2**28  # bytes: more than any table, less than any machine
+
 
 def add(parser: Parser, say: Speech) -> None:
     parser.add_argument("file", type=Path, metavar=say("help.file"), help=say("help.import_file"))
@@ -25,13 +28,16 @@ def add(parser: Parser, say: Speech) -> None:
 
 def run(arguments: argparse.Namespace, desk: Desk) -> int:
     settings, file = setup.settings_of(arguments, desk.say), arguments.file
-    with about(file):
-        parcel = file.read_bytes()
+    with about(file), file.open("rb") as reading:
+        parcel = reading.read(LARGEST + 1)
+    if len(parcel) > LARGEST:
+        raise Trouble("parcel.large", file=clean(str(file)))
     try:
         with store_troubles(settings):
             arrived = asyncio.run(unpacked(settings, parcel))
-    except Broken:
-        raise Trouble("no_parcel", file=clean(str(file))) from None
+    except Broken as broken:
+        key = "no_parcel" if broken.why == "parcel" else f"parcel.{broken.why}"
+        raise Trouble(key, file=clean(str(file))) from None
     except OtherRules:
         raise Trouble("other_rules", file=clean(str(file))) from None
     desk.out.print(desk.say("import.done", table=clean(arrived.table)), soft_wrap=True)

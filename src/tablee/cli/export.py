@@ -13,7 +13,7 @@ from tablee.cli.files import whole_file
 from tablee.cli.parser import Parser
 from tablee.cli.speech import Speech, clean
 from tablee.server.settings import Settings
-from tablee.server.store import export_table
+from tablee.server.store import export_table, unpack
 
 
 def add(parser: Parser, say: Speech) -> None:
@@ -29,9 +29,12 @@ def run(arguments: argparse.Namespace, desk: Desk) -> int:
         parcel = asyncio.run(packed(settings, arguments.table))
     if parcel is None:
         raise Trouble("no_table", table=clean(arguments.table))
-    with whole_file(file, arguments.force) as out:
+    in_play = unpack(parcel).ended is None  # then it holds every hand, and all that is to come
+    with whole_file(file, arguments.force, private=in_play) as out:
         out.write(parcel)
     desk.out.print(desk.say("export.done", file=clean(str(file))), soft_wrap=True)
+    if in_play:
+        desk.out.print(desk.say("export.secret"), style="yellow", soft_wrap=True)
     return 0
 
 

@@ -42,8 +42,11 @@ def about(path: Path) -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def whole_file(path: Path, force: bool) -> Iterator[BinaryIO]:
-    """A new file, written beside its place and put there at the end, complete; or not at all."""
+def whole_file(path: Path, force: bool, private: bool = False) -> Iterator[BinaryIO]:
+    """A new file, written beside its place and put there at the end, complete; or not at all.
+
+    A private one can be read and written by its owner alone, from its first byte on.
+    """
     with about(path):
         if path.exists() and not path.is_file() and not path.is_dir():
             with path.open("wb") as device:  # a pipe or a device: nothing there to keep whole
@@ -58,13 +61,17 @@ def whole_file(path: Path, force: bool) -> Iterator[BinaryIO]:
             raise Trouble("no_folder", file=clean(str(path)))
         draft = target.with_name(f".tablee-{secrets.token_hex(6)}.part")
         try:
-            with draft.open("xb") as file:
+            with open(draft, "xb", opener=opened_for_owner if private else None) as file:
                 yield file
                 file.flush()
                 os.fsync(file.fileno())
             draft.replace(target)
         finally:
             draft.unlink(missing_ok=True)
+
+
+def opened_for_owner(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
 
 
 def add_line(path: Path, line: bytes) -> None:

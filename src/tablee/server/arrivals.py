@@ -12,6 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tablee.engine.record import BadRecord, read, result_of, write
+from tablee.server.customs import look_through, look_through_record
 from tablee.server.endings import share_key_of
 from tablee.server.entries import (
     AnyEntry,
@@ -47,14 +48,19 @@ async def bring_in(books: Books, file: bytes, now: int) -> Arrived:
         header = decode_header(contents.header)
         entries = [decode_entry(line) for _, line in contents.log]
         bytes.fromhex(header.secret)
+    except RecursionError:
+        raise Broken("this is nested deeper than any table", "deep") from None
     except (msgspec.MsgspecError, ValueError) as error:
         raise Broken(f"this table can't be read: {error}") from None
+    look_through(contents, header, entries)
     try:
         table = wake(contents.id, header, entries, 0)
     except Unreadable:
         if contents.ended is None:
             raise OtherRules from None
         return await bring_ended(books, contents, header, now)
+    except Exception as error:  # no house has written this: the law may stumble in any way
+        raise Broken(f"this table can't be played: {type(error).__name__}") from None
     if not table.over:
         if contents.ended is not None:
             raise Broken("lines are missing at the end of this log")
@@ -72,7 +78,7 @@ async def bring_ended(books: Books, contents: Contents, header: Header, now: int
     """The key of its replay is the same in every house."""
     if contents.record is not None:
         try:
-            read(contents.record)
+            look_through_record(read(contents.record))
         except BadRecord as error:
             raise Broken(f"this record can't be read: {error}") from None
     key = share_key_of(contents.id, header)

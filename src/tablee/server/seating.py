@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from msgspec import Struct
@@ -19,7 +19,7 @@ from tablee.server.entries import Sitting
 from tablee.server.evening import NAMELESS, Played, without
 from tablee.server.nights import Night, key
 from tablee.server.speech import Declined
-from tablee.server.tidy import tidy
+from tablee.server.tidy import tidied, tidy
 
 MOST_MEMBERS = 60
 MOST_BLOCKED = 200
@@ -282,12 +282,12 @@ class PublicRoom(Struct, frozen=True):
 
 
 def checked(box: Box, options: dict[str, Any]) -> dict[str, Any]:
-    """Options with their defaults filled in; Declined names what is wrong with them."""
+    """Options as all may see them, defaults filled in; Declined names what is wrong with them."""
     try:
-        filled: dict[str, Any] = msgspec.to_builtins(msgspec.convert(options, box.game.options))
+        wished: object = msgspec.convert(tidied(options), box.game.options)
     except msgspec.ValidationError:
         raise Declined("bad_options", "options") from None
-    return filled
+    return cast("dict[str, Any]", msgspec.to_builtins(wished))
 
 
 def new_paper(id: str, key_hash: bytes, name: str, public: bool, game: str) -> Paper:

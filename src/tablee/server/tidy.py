@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Mapping
+from typing import Any
 
 # Letters without a shape: whoever is called so would be invisible.
 BLANK = re.compile("[\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5]")
@@ -21,6 +23,11 @@ def tidy(text: str) -> str:
         elif kind[0] != "C" and marks <= 2:
             kept.append(letter)
     return " ".join("".join(kept).split())
+
+
+def tidied(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The same options, with their texts as names are: all at the table will read them."""
+    return {key: tidy(it) if isinstance(it, str) else it for key, it in options.items()}
 
 
 def breadth(text: str) -> int:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import hashlib
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -55,12 +57,29 @@ def key_in(path: str, page: str) -> str:
     return path.partition("#")[2]
 
 
-def cut(file: bytes) -> bytes:
-    """The same without its last line, and with a good checksum."""
-    parcel = msgspec.json.decode(file)
-    del parcel["table"]["log"][-1]
+def packed(parcel: dict[str, Any]) -> bytes:
+    """With a good checksum."""
     table = msgspec.json.encode(parcel["table"])
     return msgspec.json.encode(parcel | {"sha256": hashlib.sha256(table).hexdigest()})
+
+
+def cut(file: bytes) -> bytes:
+    """The same without its last line."""
+    parcel = msgspec.json.decode(file)
+    del parcel["table"]["log"][-1]
+    return packed(parcel)
+
+
+def forged(file: bytes, changes: dict[str, Any], header: dict[str, Any], line: Any) -> bytes:
+    """The same with other fields, another header, and a first line of the log that is no move."""
+    parcel = msgspec.json.decode(file)
+    table = parcel["table"] | changes
+    inside = msgspec.json.decode(base64.b64decode(table["header"])) | header
+    table["header"] = base64.b64encode(msgspec.json.encode(inside)).decode()
+    if line:
+        written = base64.b64encode(msgspec.json.encode(line)).decode()
+        table["log"] = [(number, written) for number, _ in table["log"]]
+    return packed(parcel | {"table": table})
 
 
 async def test_a_game_goes_on_in_another_house(
@@ -188,3 +207,50 @@ async def test_a_game_that_ended_while_it_was_exported_is_over(
     link = {"X-Tablee-Share": key_in(path, "replay")}
     answer = await there.ask("GET", "/api/replays/verify", headers=link)
     assert answer.json()["holds"]
+
+
+DEEP: Any = []
+for _ in range(900):  # as deep as a file can be made with what this test is written in
+    DEEP = [DEEP]
+ESC, BELL, BACKWARDS = "\x1b[2J", "\a", "\u202e"
+
+
+FORGED: list[tuple[dict[str, Any], dict[str, Any], Any, str]] = [
+    ({"id": "x" * 65}, {}, None, "ids"),
+    ({"id": "a\0b"}, {}, None, "ids"),
+    ({"room": "../../etc"}, {}, None, "ids"),
+    ({"laid": 10**40}, {}, None, "numbers"),
+    ({}, {"laid": -1}, None, "numbers"),
+    ({}, {"seconds": 10**40}, None, "numbers"),
+    ({}, {"seats": [{"name": ESC + "Ana"}, {"name": "Bo"}]}, None, "names"),
+    ({}, {"seats": [{"name": "Ana" + BACKWARDS}, {"name": "Bo"}]}, None, "names"),
+    ({}, {"seats": [{"name": "A" * 25}, {"name": "Bo"}]}, None, "names"),
+    ({}, {"seats": [{"name": "Ana", "person": "p" * 65}, {"name": "Bo"}]}, None, "ids"),
+    ({}, {"options": {"forfeit": BELL}}, None, "texts"),
+    ({}, {"options": {"forfeit": [*DEEP, BACKWARDS]}}, None, "texts"),
+    ({}, {"secret": "no number"}, None, "parcel"),
+    ({}, {"nonces": ["no number"]}, None, "parcel"),
+    ({}, {}, {"e": "m", "at": 1, "seat": 0, "move": 0, "note": "a\0b"}, "texts"),
+    ({}, {}, {"e": "s", "at": 1, "seat": 99, "person": ""}, "parcel"),
+    ({}, {}, {"e": "t", "at": 1, "seat": 0, "ms": 10**40}, "numbers"),
+    ({}, {}, {"e": "b", "at": 10**40, "seat": 0, "bot": "x"}, "numbers"),
+]
+
+
+async def test_what_no_house_would_have_written_is_refused(
+    open_house: OpenHouse, tmp_path: Path
+) -> None:
+    """One key for programs, which the command line has a sentence for; nothing is brought in."""
+    here = await open_house(database=str(tmp_path / "first.sqlite"))
+    ana, _ = await here.table("toy-sealed", "Ana", "Bo")
+    await ana.move({"do": "lay", "card": ana.view["hand"][0]})
+    file = await exported(here, ana)
+    there = await open_house(database=str(tmp_path / "second.sqlite"))
+    whys = []
+    for changes, header, line, _ in FORGED:
+        with pytest.raises(Broken) as broken:
+            await arrived(there, forged(file, changes, header, line))
+        whys.append(broken.value.why)
+    assert whys == [why for *_, why in FORGED]
+    assert await there.premises.books.rooms(10) == []
+    assert (await arrived(there, file)).table == ana.table["id"]

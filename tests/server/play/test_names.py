@@ -112,3 +112,11 @@ async def test_a_new_name_is_rationed_as_talk_is(open_house: OpenHouse) -> None:
     assert (await bo.trouble("say", text="me"))["code"] == "too_fast"
     same = {"name": "Bo 4", "lang": "fr"}  # nothing that others would read anew
     assert (await living.ask("PATCH", "/api/me", bo.cookie, json=same)).status_code == 200
+
+
+async def test_what_options_say_is_read_by_all_and_tidied_like_a_name(living: Living) -> None:
+    ana, bo = await living.company("paires", "Ana", "Bo")
+    written = " \x1b[31mSing\a  loudly\u202e, \u2066or\tnot\0"
+    await ana.prepare(options={"forfeit": written})
+    await bo.so_far()
+    assert bo.room["plan"]["options"]["forfeit"] == "[31mSing loudly, or not"

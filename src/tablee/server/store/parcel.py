@@ -13,7 +13,11 @@ FORMAT = "tablee-table-1"
 
 
 class Broken(Exception):
-    """This file is no table, or not whole: nothing was changed."""
+    """This file is no table, or not whole: nothing was changed; `why` is a key for programs."""
+
+    def __init__(self, text: str, why: str = "parcel") -> None:
+        super().__init__(text)
+        self.why = why
 
 
 class _Reading(TableBook):
@@ -89,6 +93,8 @@ def unpack(file: bytes) -> Contents:
     """What is in the file, if all of it is there."""
     try:
         parcel = msgspec.json.decode(file, type=Parcel)
+    except RecursionError:
+        raise Broken("this is nested deeper than any table", "deep") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Broken(f"this is not the file of a table: {error}") from None
     if parcel.format != FORMAT:
@@ -97,7 +103,7 @@ def unpack(file: bytes) -> Contents:
         raise Broken("this file was changed or damaged: its checksum is wrong")
     try:
         table = msgspec.json.decode(parcel.table, type=Contents)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Broken(f"this is not the file of a table: {error}") from None
     if not table.id or (table.ended is None) != (table.outcome is None):
         raise Broken("this file does not hold a whole table")
