@@ -9,12 +9,15 @@ from tablee.server.speech import Declined, say
 from tablee.server.store import Trouble, Unsure
 
 
-def excuse(guest: Guest, error: Exception) -> None:
+def excuse(guest: Guest, error: Exception, message: wire.FromBrowser | None = None) -> None:
     """Nothing has changed; the sentence says what to do next."""
     if isinstance(error, Declined):
         guest.tell(wire.Trouble(error.code, error.text(guest.language), error.field))
     elif isinstance(error, Unsure):
         pass  # it may have happened: the room is opened again, and tells
+    elif isinstance(error, Trouble) and isinstance(message, wire.Chunk):
+        # Ten a second would be said: whoever mimes reads it beside the hand, and goes on there.
+        guest.tell(refused(message, "table.stream", say(guest.language, "troubles.no_store")))
     elif isinstance(error, Trouble):
         tell_trouble(guest, "no_store")
     else:

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 AHEAD: Final = 15  # pieces that are in the log before they are told
 FEW: Final = 5  # of these left: time to write down more
 UNHEARD: Final = 20  # pieces that a line gets without a word from there: it may be dead
+BURIED: Final = 30  # frames in a row without one: more would only pile up before a slow device
+SPARSE: Final = 10  # from then on, one in so many
 NOT_YET: Final = -UNHEARD
 AGAIN: Final = 1000  # ms until that is tried again
 
@@ -39,6 +41,7 @@ class Skin:
         self.sent = min(noted, len(pieces))  # it has felt; what comes from now on, it has not
         self.noted = noted  # it may have felt, by the log
         self.heard = NOT_YET  # how far it was when it was last heard of
+        self.silence = 0  # beats since then
         self.s: Any = None  # the table as it was when the seat felt last
         self.frame = b""
 
@@ -46,6 +49,15 @@ class Skin:
     def owed(self) -> bool:
         """Is there more of it, even if the table has moved on?"""
         return self.sent < len(self.pieces)
+
+    def hear(self, upto: int) -> None:
+        self.heard = upto
+        self.silence = 0
+
+    def is_buried(self) -> bool:
+        """By the silence of its own devices alone: what comes from elsewhere is not heard in it."""
+        self.silence += 1
+        return self.silence > BURIED and self.silence % SPARSE != 0
 
     def next(self, game: Game[Any, Any]) -> bytes:
         """One piece a beat; where it is late, or nobody may be there, the hand is held still."""
@@ -104,14 +116,14 @@ class Feeling:
         """Somebody feels: what was sent until now has arrived, or will."""
         skin = self.skins.get(self.play.table.seat_of(person))
         if skin is not None:
-            skin.heard = skin.sent
+            skin.hear(skin.sent)
             self.note_soon()
 
     def comes(self, person: str) -> None:
         """Who feels goes on from where the line broke, once a device of theirs says so."""
         skin = self.skins.get(self.play.table.seat_of(person))
         if skin is not None and sum(one.person == person for one in self.play.room.guests) == 1:
-            skin.heard = NOT_YET
+            skin.hear(NOT_YET)
         self.look()
 
     def stop(self) -> None:
@@ -157,8 +169,9 @@ class Feeling:
         table = self.play.table
         messages: dict[int, bytes] = {}
         for seat in self.here():
-            frame = self.skins[seat].next(table.match.game)
-            messages[seat] = encode(wire.Felt(table.id, in_text(frame)))
+            if not (skin := self.skins[seat]).is_buried():
+                frame = skin.next(table.match.game)
+                messages[seat] = encode(wire.Felt(table.id, in_text(frame)))
         for guest in self.play.room.guests:
             if (message := messages.get(table.seat_of(guest.person))) is not None:
                 guest.send(message)

@@ -21,6 +21,7 @@ from tablee.server.seating import Paper
 from tablee.server.sight import room_seen
 from tablee.server.speech import Declined, say
 from tablee.server.store import Taken, Trouble, Unsure, Write
+from tablee.server.streaming import not_taken
 from tablee.server.talking import hushed, name_to_join, newest, welcome
 
 if TYPE_CHECKING:
@@ -196,7 +197,9 @@ class Room:
             sentence = self.house.refusal(self.game_of(message), error, guest.language)
             guest.tell(refused(message, error.rule, sentence))
         else:
-            excuse(guest, error)
+            excuse(guest, error, message)
+        if isinstance(message, wire.Chunk) and self.play is not None:
+            not_taken(self.play, guest)
 
     def game_of(self, message: wire.FromBrowser) -> str:
         """The game whose rules speak: the host may have planned another one meanwhile."""

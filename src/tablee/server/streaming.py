@@ -22,9 +22,13 @@ async def take_piece(play: Play, guest: Guest, message: wire.Chunk) -> None:
     seat, piece = play.seat_of(guest), in_bytes(message.data)
     if play.mime.early(play.house.time.now()):
         raise Refused("table.stream")
-    if await add(play, seat, piece, message.number):
-        play.room.tell_person(guest.person, miming_seen(play))
-    else:
+    if not await add(play, seat, piece, message.number):
+        guest.tell(miming_seen(play))
+
+
+def not_taken(play: Play, guest: Guest) -> None:
+    """What stands: another device, or a bot meanwhile, may have mimed on."""
+    if play.table.seat_of(guest.person) == miming(play.table) != NOBODY:
         guest.tell(miming_seen(play))
 
 
@@ -35,6 +39,7 @@ async def add(play: Play, seat: int, piece: bytes, number: int | None) -> bool:
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     play.house.books.put(Adding(play, piece, done))
     await done
+    play.room.tell_person(play.table.sittings[seat].person, miming_seen(play))
     return True
 
 
