@@ -254,6 +254,8 @@ def test_the_doctor_looks_at_the_house(
 ) -> None:
     said = tablee("doctor", "--port", "0", "--public", "http://play.example.org")
     assert "answers; rooms: 1" in said.out
+    assert "play.example.org, " in said.out
+    assert "--names" in said.out
     assert "without https" in said.out
     monkeypatch.setenv("TABLEE_PROT", "8000")
     assert "TABLEE_PROT" in tablee("doctor").out

@@ -17,6 +17,7 @@ from tablee.cli.desk import Trouble
 from tablee.cli.settings import settings_of
 from tablee.cli.speech import Speech, clean
 from tablee.server.built import is_built
+from tablee.server.called import Names
 from tablee.server.files import FEW, possible_files
 from tablee.server.listening import bind
 from tablee.server.settings import Settings, unknown_variables
@@ -44,6 +45,7 @@ def check_house(arguments: argparse.Namespace, say: Speech) -> Iterator[Finding]
         yield None, say("doctor.files"), say("doctor.few_files", most=shown)
     yield client(say)
     yield public(settings, say)
+    yield names(settings, say)
     yield clock(say)
 
 
@@ -102,6 +104,12 @@ def public(settings: Settings, say: Speech) -> Finding:
     if settings.secure:
         return True, what, say("doctor.https", address=settings.public)
     return None, what, say("doctor.http", address=settings.public)
+
+
+def names(settings: Settings, say: Speech) -> Finding:
+    """A house that is called by another name answers nothing but how to make it known."""
+    known = ", ".join(map(clean, Names(settings).listed()))
+    return True, say("doctor.names"), say("doctor.known_names", names=known)
 
 
 def clock(say: Speech) -> Finding:

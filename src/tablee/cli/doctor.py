@@ -32,7 +32,7 @@ SIGNS: dict[bool | None, Text] = {
 
 
 def add(parser: Parser, say: Speech) -> None:
-    setup.add(parser, say, ["host", "port", "public", *setup.PLACE])
+    setup.add(parser, say, ["host", "port", "public", "names", *setup.PLACE])
 
 
 def run(arguments: argparse.Namespace, desk: Desk) -> int:

@@ -14,6 +14,7 @@ MOST = 20_000  # buckets of one kind: whoever has been away longest is forgotten
 CODE_TRIES = 10  # device codes that an address may try, in ten minutes
 ALL_CODE_TRIES = 300  # and all addresses together
 OWN_FILES = 128  # that the house keeps for itself: the books, the bots, the client
+FILES = 10  # files that an address may fetch for each of its requests
 DATA_ASKED = 20  # times in an hour that an address may ask what is kept about its people
 
 Clock = Callable[[], float]
@@ -130,6 +131,10 @@ class Limits:
         self.people = buckets(settings.people_per_address / hour, settings.people_per_address)
         self.rooms = buckets(settings.rooms_per_address / hour, settings.rooms_per_address)
         self.requests = buckets(settings.requests_per_second, 10 * settings.requests_per_second)
+        # Files of the client lie ready in memory, and a first visit takes many of them.
+        self.files = buckets(
+            FILES * settings.requests_per_second, 10 * FILES * settings.requests_per_second
+        )
         self.codes = buckets(CODE_TRIES / 600, CODE_TRIES)
         self.all_codes = buckets(ALL_CODE_TRIES / 600, ALL_CODE_TRIES)
         self.data = buckets(DATA_ASKED / hour, DATA_ASKED)

@@ -14,7 +14,9 @@ from msgspec import Meta, Struct
 from tablee.games.words import LANGUAGES
 
 PREFIX = "TABLEE_"
-COMMAS = ("languages", "proxies")  # lists, written with commas between
+COMMAS = ("languages", "names", "proxies")  # lists, written with commas between
+NAME = re.compile(r"\.?[a-z0-9_-]+(\.[a-z0-9_-]+)*|[0-9a-f:]+")  # .lan: all that end with it
+TOKEN = re.compile(r"[!-~]{16,200}")  # what nobody guesses, and a header can hold
 YES_NO = {"yes": True, "oui": True, "on": True, "no": False, "non": False, "off": False}
 
 Days = Annotated[int, Meta(ge=0, le=36_500)]
@@ -37,6 +39,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     host: Annotated[str, Meta(min_length=1, max_length=255)] = "0.0.0.0"
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8000  # 0: any free one
     public: Annotated[str, Meta(max_length=255)] = ""
+    names: tuple[Annotated[str, Meta(min_length=1, max_length=255)], ...] = ()
     proxies: tuple[Annotated[str, Meta(min_length=2, max_length=64)], ...] = ("127.0.0.1", "::1")
     data: Annotated[str, Meta(max_length=4096)] = ""
     database: Annotated[str, Meta(max_length=4096)] = ""
@@ -68,7 +71,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     patience_seconds: Annotated[float, Meta(ge=0, le=86_400)] = 45.0  # then a bot plays
     sleep_seconds: Annotated[float, Meta(ge=0, le=86_400)] = 600.0  # then an empty room sleeps
 
-    metrics: Literal["here", "everywhere", "off"] = "here"
+    metrics: Literal["here", "token", "off"] = "here"
+    metrics_token: Annotated[str, Meta(max_length=200)] = ""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["auto", "json", "plain"] = "auto"
 
@@ -122,6 +126,14 @@ def checked(settings: Settings) -> Settings:
             raise BadSetting(field, value)
     if settings.public:
         settings = msgspec.structs.replace(settings, public=address_in(settings.public))
+    names = tuple(name.lower().rstrip(".") for name in settings.names)
+    if not all(map(NAME.fullmatch, names)):
+        raise BadSetting("names", ",".join(settings.names))
+    settings = msgspec.structs.replace(settings, names=names)
+    if (settings.metrics_token or settings.metrics == "token") and not TOKEN.fullmatch(
+        settings.metrics_token
+    ):
+        raise BadSetting("metrics_token", "…" if settings.metrics_token else "")
     if len(set(settings.languages)) != len(settings.languages):
         raise BadSetting("languages", ",".join(settings.languages))
     return settings

@@ -108,9 +108,47 @@ def test_only_so_many_requests(open_house: Open) -> None:
     response = guest.get("/api/rooms/public")
     assert problem(response) == (429, "too_fast")
     assert response.headers["retry-after"] == "1"
+    assert response.headers["connection"] == "close"
     assert guest.get("/").status_code in (200, 503)  # the page itself still comes
     house.tick += 1
     assert guest.get("/api/rooms/public").status_code == 200
+
+
+def test_files_and_addresses_of_the_client_count_too(open_house: Open) -> None:
+    """Ten times as many: a first visit takes a hundred files."""
+    house = open_house(requests_per_second=1)
+    guest = house.guest("fr")
+    paths = ["/", "/nothing.js", "/room"]
+    for number in range(100):
+        assert guest.get(paths[number % len(paths)]).status_code in (200, 404, 503)
+    response = guest.get("/nothing.js")
+    assert problem(response) == (429, "too_fast")
+    page = guest.get("/", headers={"Accept": "text/html,*/*"})
+    assert (page.status_code, page.headers["content-type"]) == (429, "text/html; charset=utf-8")
+    assert "attendez 1 s" in page.text  # a person reads no JSON
+    assert guest.get("/healthz").status_code == 200
+    house.tick += 1
+    assert guest.get("/").status_code in (200, 503)
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/nothing.js", "/api/people"])
+def test_a_connection_that_was_told_to_wait_ends(open_house: Open, path: str) -> None:
+    house = open_house(requests_per_second=1, people_per_address=1)
+    asked = f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
+    if path == "/api/people":  # one that the routes refuse
+        head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nX-Tablee: 1\r\n"
+        head += f"Origin: {house.address}\r\nContent-Type: application/json\r\n"
+        asked = (head + 'Content-Length: 13\r\n\r\n{"name":"An"}').encode()
+    with socket.create_connection(("127.0.0.1", house.port), 20) as guest:
+        heard = b""
+        for _ in range(200):  # and nothing of what comes behind the refusal is answered
+            guest.sendall(asked)
+            heard += guest.recv(65_536)
+            if b" 429 " in heard:
+                break
+        while piece := guest.recv(65_536):
+            heard += piece
+    assert heard.count(b" 429 ") == 1
 
 
 def test_a_watchdog_in_a_hurry_is_asked_to_wait_too(open_house: Open) -> None:
@@ -150,7 +188,7 @@ def test_what_takes_too_long_is_given_up(open_house: Open) -> None:
     assert not house.house.rooms
 
 
-@pytest.mark.parametrize("head", [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: a\r\nX-"])
+@pytest.mark.parametrize("head", [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: localhost\r\nX-"])
 def test_a_request_that_never_comes_is_not_waited_for(open_house: Open, head: bytes) -> None:
     house = open_house(request_seconds=0.3)
     with socket.create_connection(("127.0.0.1", house.port), 10) as slow:
@@ -207,18 +245,34 @@ def test_health_and_metrics(running: Running) -> None:
 
 
 @pytest.mark.parametrize(
-    ("metrics", "client", "status"),
+    ("metrics", "client", "shown", "status"),
     [
-        ("here", "127.0.0.1", 200),
-        ("here", "10.0.0.1", 404),
-        ("everywhere", "10.0.0.1", 200),
-        ("off", "127.0.0.1", 404),
+        ("here", "127.0.0.1", "", 200),
+        ("here", "10.0.0.1", "", 404),
+        ("here", "10.0.0.1", "Bearer 0123456789abcdef", 404),
+        ("token", "10.0.0.1", "Bearer 0123456789abcdef", 200),
+        ("token", "127.0.0.1", "Bearer 0123456789abcdef", 200),
+        ("token", "127.0.0.1", "", 401),
+        ("token", "10.0.0.1", "Bearer 0123456789abcdeF", 401),
+        ("token", "10.0.0.1", "Basic 0123456789abcdef", 401),
+        ("token", "10.0.0.1", "Bearer 0123456789abcdéf", 401),
+        ("off", "127.0.0.1", "Bearer 0123456789abcdef", 404),
     ],
 )
-def test_who_may_see_the_metrics(open_house: Open, metrics: str, client: str, status: int) -> None:
-    house = open_house(metrics=metrics, public="http://play.example.org")
-    response = httpx.get(f"{house.address}/metrics", headers={"X-Forwarded-For": client})
+def test_who_may_see_the_metrics(
+    open_house: Open, metrics: str, client: str, shown: str, status: int
+) -> None:
+    """As Prometheus sends it, with `authorization: credentials_file`."""
+    token = "0123456789abcdef"
+    house = open_house(metrics=metrics, metrics_token=token, public="http://play.example.org")
+    headers = {"X-Forwarded-For": client, "Authorization": shown}
+    response = httpx.get(
+        f"{house.address}/metrics",
+        headers=[(name.encode(), value.encode()) for name, value in headers.items() if value],
+    )
     assert response.status_code == status
+    assert ("www-authenticate" in response.headers) == (status == 401)
+    assert ("tablee_" in response.text) == (status == 200)
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from tablee.server.settings import Settings
 from tests.server.http.conftest import Open, Running
 
 LARGE = 20_000_000  # more than any system keeps for somebody who doesn't read
-ASK = b"GET /assets/large.bin HTTP/1.1\r\nHost: a\r\n\r\n"
+ASK = b"GET /assets/large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n"
 PATIENCE = 20.0  # seconds, on a busy machine
 
 
@@ -53,7 +53,7 @@ def until(fits: Callable[[], bool]) -> None:
 def is_open(house: Running, guest: socket.socket) -> bool:
     """Does the house still answer here?"""
     try:
-        guest.sendall(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
+        guest.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
         return guest.recv(100).startswith(b"HTTP/1.1 200")
     except OSError:
         return False

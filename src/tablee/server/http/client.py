@@ -26,7 +26,7 @@ KINDS: Final = {  # those that machines disagree about
     "avif": "image/avif",
     "webp": "image/webp",
 }
-UNBUILT: Final = """<!doctype html>
+PLAIN: Final = """<!doctype html>
 <html lang="{lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>{title}</title><h1>{title}</h1><p><strong>{first}</strong></p><p>{more}</p></html>
 """
@@ -66,7 +66,11 @@ def sheet_of(path: str, file: Traversable) -> Sheet:
 
 def unbuilt(language: str) -> Sheet:
     """What to say where there is no client."""
-    words = {"title": "title", "first": "unbuilt", "more": "unbuilt_more"}
-    said = {place: html.escape(say(language, f"page.{key}")) for place, key in words.items()}
-    page = UNBUILT.format(lang=language, **said)
-    return Sheet(page.encode(), KINDS["html"], "no-store")
+    page = plain(language, say(language, "page.unbuilt"), say(language, "page.unbuilt_more"))
+    return Sheet(page, KINDS["html"], "no-store")
+
+
+def plain(language: str, first: str, more: str = "") -> bytes:
+    """A page that needs no client, for a person who came with a browser."""
+    title, *said = map(html.escape, (say(language, "page.title"), first, more))
+    return PLAIN.format(lang=language, title=title, first=said[0], more=said[1]).encode()

@@ -11,8 +11,9 @@ from typing import Any, Final
 import msgspec
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Send
 
+from tablee.server.called import Names, name_in
 from tablee.server.headers import from_our_page, header
-from tablee.server.http.client import Client, unbuilt
+from tablee.server.http.client import KINDS, Client, plain, unbuilt
 from tablee.server.http.lobby import Lobby
 from tablee.server.http.sheets import start
 from tablee.server.http.troubles import PATIENCE, problem
@@ -87,6 +88,7 @@ class Door:
         self.routes = routes
         self.client = client
         self.headers = safety(lobby.settings)
+        self.names = Names(lobby.settings)
 
     async def __call__(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
@@ -114,10 +116,15 @@ class Door:
 
     def check(self, scope: HTTPScope) -> bool:
         """Is it for the routes? Declined if this request may not come in."""
-        if not scope["path"].startswith(OURS):
-            return False
-        if wait := self.lobby.limits.requests.take(address_of(scope["client"])):
+        ours = scope["path"].startswith(OURS)
+        limits = self.lobby.limits
+        if wait := (limits.requests if ours else limits.files).take(address_of(scope["client"])):
             raise Declined("too_fast", seconds=ceil(wait))
+        if not self.names.answer(scope["headers"]):
+            name = name_in(header(scope["headers"], b"host"))
+            raise Declined("unknown_name", name=name[:100] or "?")
+        if not ours:
+            return False
         if scope["method"] not in READING:
             headers = scope["headers"]
             marked = header(headers, b"x-tablee") == "1"
@@ -146,10 +153,15 @@ class Door:
         """A Problem as the answer, unless one has begun already."""
         if out.status:
             return
-        status, said = problem(declined, self.lobby.language(scope))
-        body = msgspec.json.encode(said)
-        headers = [(b"content-type", b"application/json"), *(more or [])]
+        language = self.lobby.language(scope)
+        status, said = problem(declined, language)
+        page = wants_page(scope)
+        body = plain(language, said.text) if page else msgspec.json.encode(said)
+        kind = KINDS["html"] if page else KINDS["json"]
+        headers = [(b"content-type", kind.encode()), *(more or [])]
         headers.append((b"content-length", str(len(body)).encode()))
+        if status == 429:
+            headers.append((b"connection", b"close"))  # whoever is too fast has to knock again
         if status in (429, 503):
             wait = str(declined.values.get("seconds", PATIENCE))
             headers.append((b"retry-after", wait.encode()))
@@ -170,6 +182,12 @@ class Door:
              ms=round(seconds * 1000, 1))  # fmt: skip
 
 
+def wants_page(scope: HTTPScope) -> bool:
+    """A person who goes somewhere with a browser, and would not read JSON."""
+    going = scope["method"] in ("GET", "HEAD") and not scope["path"].startswith(OURS)
+    return going and "text/html" in header(scope["headers"], b"accept")
+
+
 Handle = Callable[[Any, Any, Any], Awaitable[None]]
 
 
@@ -183,7 +201,7 @@ class Entrance:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
             await self.door(scope, receive, send)
-        elif scope["path"] == "/ws":
+        elif scope["path"] == "/ws" and self.door.names.answer(scope["headers"]):
             await self.socket(scope, receive, send)
         else:
             await receive()

@@ -20,6 +20,7 @@ PATIENCE: Final = "5"  # seconds, when the store is away
 # What is not here is a plain mistake: 400.
 STATUS: Final = {
     "nobody": 401,
+    "token": 401,
     "not_from_here": 403,
     "no_such_page": 404,
     "no_such_game": 404,
@@ -28,6 +29,7 @@ STATUS: Final = {
     "no_such_way": 405,
     "old_rules": 409,
     "too_large": 413,
+    "unknown_name": 421,
     "too_fast": 429,
     "too_many_rooms": 429,
     "too_many_people": 429,
@@ -97,6 +99,10 @@ def answer(request: Asked, error: Exception) -> Response[Problem]:
     headers: dict[str, str] = {}
     if isinstance(error, HTTPException) and status == 405:
         headers["allow"] = (error.headers or {}).get("allow", "")
+    if body.code == "token":
+        headers["www-authenticate"] = "Bearer"
+    if status == 429:
+        headers["connection"] = "close"  # whoever is too fast has to knock again
     if status == 503:
         headers["retry-after"] = PATIENCE
     return Response(body, status_code=status, headers=headers, media_type="application/json")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from hmac import compare_digest
+
 from litestar import Response, get
 from msgspec import Struct
 
+from tablee.server.headers import header
 from tablee.server.http.lobby import Asked, Inside
 from tablee.server.limits import is_here
 from tablee.server.metrics import CONTENT_TYPE
@@ -26,10 +29,18 @@ async def health(lobby: Inside) -> Health:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Asked, lobby: Inside) -> Response[str]:
-    allowed = lobby.settings.metrics
-    here = allowed == "here" and is_here(request.scope["client"])
-    if allowed != "everywhere" and not here:
-        raise Declined("no_such_page")
+    """For whoever has the permission: from this machine, or with the token that was set."""
+    match lobby.settings.metrics:
+        case "here" if is_here(request.scope["client"]):
+            pass
+        case "token":
+            shown = header(request.scope["headers"], b"authorization")
+            if not compare_digest(
+                shown.encode(), f"Bearer {lobby.settings.metrics_token}".encode()
+            ):
+                raise Declined("token")
+        case _:
+            raise Declined("no_such_page")
     return Response(lobby.metrics.text(), media_type=CONTENT_TYPE)
 
 
