@@ -118,10 +118,16 @@ describe('the story', () => {
   it('is told anew when a move was taken back', () => {
     listener.takenBack = vi.fn();
     says({ t: 'past', table: 'T', known: 0, events: [event('a'), event('b')], more: false });
-    says({ t: 'step', pub: { turn: 0 }, asks: [], undo: null });
+    says({ t: 'step', pub: { turn: 0 }, asks: [], undo: null, taken_back: true });
     says({ t: 'past', table: 'T', known: 0, events: [event('a')], more: false });
     expect(visit.story).toEqual([event('a')]);
     expect(listener.takenBack).toHaveBeenCalledOnce();
+  });
+
+  it('is not, when the table has only moved on before everybody agreed', () => {
+    listener.takenBack = vi.fn();
+    says({ t: 'step', pub: { turn: 1 }, asks: [], undo: null });
+    expect(listener.takenBack).not.toHaveBeenCalled();
   });
 });
 

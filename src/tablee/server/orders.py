@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.server import laying, naming, requests, streaming, talking, wire
+from tablee.server import laying, naming, requests, streaming, talking, undoing, wire
 from tablee.server.endings import games_played
 from tablee.server.guest import Guest
 from tablee.server.moving import table
@@ -28,9 +28,9 @@ async def obey(room: Room, guest: Guest, message: wire.FromBrowser) -> None:
         case wire.Openings():
             requests.suggest(table(room, message.table), guest, message)
         case wire.Undo():
-            await requests.undo(table(room, message.table), guest)
+            await undoing.undo(table(room, message.table), guest)
         case wire.Agree():
-            await requests.agree(table(room, message.table), guest, message.yes)
+            await undoing.agree(table(room, message.table), guest, message.yes)
         case wire.Time():
             await requests.give_time(table(room, message.table), guest)
         case wire.Read():

@@ -28,6 +28,7 @@ from tablee.server.screens import Change, Screen, silenced_of
 from tablee.server.seating import Paper
 from tablee.server.speech import Declined
 from tablee.server.table import Step, Table
+from tablee.server.undoing import Undoing
 
 if TYPE_CHECKING:
     from tablee.server.room import Room
@@ -48,7 +49,7 @@ class Play:
         self.reading = Reading(self)
         self.chatter = Chatter(self)
         self.feeling = Feeling(self)
-        self.undoing: wire.UndoSeen | None = None
+        self.undoing = Undoing(self)
         self.put_out: set[int] = set()  # seats of people whom the host has shown the door
         self.stopped = False
         self.paused = False  # nobody was here; somebody who comes takes it up (hourglass.py)
@@ -76,13 +77,11 @@ class Play:
         change = self.screen.step(table, step.told, step.entry.at, watched(seats))
         if change.shared:  # what nobody saw isn't counted either
             self.figures.steps += 1
-        if self.undoing is not None:
-            self.undoing = None
-            change.add(b"undo", b"null")
         if step.match is None and isinstance(step.entry, (Manned, Reseated)):
             change.add(b"seats", encode(self.seats_seen()))
         if table.over:
             change.add(b"ending", encode(ending(table)))
+        self.undoing.after(step, change)
         self.send(change, seats, mover, key)
         streaming.after_step(self)
         if isinstance(step.entry, Moved) and passing != table.passing:
@@ -169,7 +168,7 @@ class Play:
             for seen in self.seats_seen()
         ]
         full = self.screen.full(
-            table, seat, now, seats, self.undoing, ending(table), self.reading.on
+            table, seat, now, seats, self.undoing.seen, ending(table), self.reading.on
         )
         return [full, *(encode(reply) for reply in streaming.greeting(self, seat))]
 

@@ -25,37 +25,6 @@ async def move(play: Play, guest: Guest, message: wire.Move) -> None:
         await play.commit(step, guest, message.key)
 
 
-async def undo(play: Play, guest: Guest) -> None:
-    """table.undo: the others are asked; alone among bots, it happens at once."""
-    seat = play.seat_of(guest)
-    play.table.attempt_undo(seat, 0)
-    play.undoing = wire.UndoSeen(seat, [])
-    await count_agreement(play)
-
-
-async def agree(play: Play, guest: Guest, yes: bool) -> None:
-    seat = play.seat_of(guest)
-    if play.undoing is None or seat == play.undoing.seat:
-        raise Declined("nothing_to_agree")
-    agreed = sorted({*play.undoing.agreed, seat})
-    play.undoing = wire.UndoSeen(play.undoing.seat, agreed) if yes else None
-    await count_agreement(play)
-
-
-async def count_agreement(play: Play) -> None:
-    if play.undoing is not None:
-        asked = {
-            seat
-            for seat, sitting in enumerate(play.table.sittings)
-            if sitting.person and seat != play.undoing.seat and not play.table.bot_at(seat)
-        }
-        if asked <= set(play.undoing.agreed):
-            now = play.house.time.now()
-            await play.commit(play.table.attempt_undo(play.undoing.seat, now))
-            return
-    play.tell_part(b"undo", play.undoing)
-
-
 async def give_time(play: Play, guest: Guest) -> None:
     seat = play.seat_of(guest)
     if "time" not in rights(play.table, seat):

@@ -58,6 +58,13 @@ class Change:
         if told and self.told_to_all:
             self.add(b"events", b"[" + b",".join([event for _, event in self.told]) + b"]")
 
+    def seen_by_all(self) -> bool:
+        """Everybody gets something of it: a part that all share, or an event each."""
+        heard = 0
+        for audience, _ in self.told:
+            heard |= audience
+        return self.shared != b"" or heard == EVERYBODY
+
     def message(self, seat: int, done: int | None = None, key: int | None = None) -> bytes | None:
         """The step as this seat gets it; None where nothing of it is for this seat."""
         parts = [BEGINNING, self.shared]

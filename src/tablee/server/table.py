@@ -122,11 +122,18 @@ class Table:
         row = twin.submit(seat, move, note, ask)
         return Step(Moved(at, seat, move, note, row.picks, key), twin, ear.told)
 
-    def attempt_undo(self, seat: int, at: int) -> Step:
-        """table.undo: take back everything since this seat's last move, on a copy."""
+    def before_last_of(self, seat: int) -> int:
+        """table.undo: how many moves would stand if this seat took its last one back."""
         count = self.match.may_undo(seat)
         if self.window_open or self.over or count == 0:
             raise Refused("table.undo")  # in a window others may have answered unseen
+        return len(self.match.rows) - count
+
+    def attempt_undo(self, standing: int, at: int) -> Step:
+        """table.undo: take back everything after these moves, on a copy."""
+        if self.window_open or self.over:
+            raise Refused("table.undo")
+        count = len(self.match.rows) - standing
         twin = self.match.copy()
         twin.undo(count)
         return Step(TakenBack(at, count), twin, [])

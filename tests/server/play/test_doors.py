@@ -122,14 +122,14 @@ async def test_whoever_can_not_be_shown_the_table_is_not_left_in_the_room(living
     await ana.sees("Ana")
     play, room = living.play_of(ana), living.room_of(ana)
     away_since = room.left[bo.id]
-    play.undoing = wire.UndoSeen(0, [object()])  # type: ignore[list-item]
+    play.undoing.seen = wire.UndoSeen(0, [object()])  # type: ignore[list-item]
     await bo.connect()
     assert (await bo.trouble("enter", room=ana.room["id"]))["code"] == "broken"
     assert [text for text in bo.heard[-2:] if "welcome" in text] == []
     assert [guest.person for guest in room.guests] == [ana.id]
     assert room.left == {bo.id: away_since}
     assert names_here(await ana.ask("stand")) == ["Ana"]
-    play.undoing = None
+    play.undoing.seen = None
     await bo.enter(room=ana.room["id"])  # on the same line
     await ana.sees("Ana", "Bo")
 

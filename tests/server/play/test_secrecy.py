@@ -47,6 +47,10 @@ async def test_twin_tables_tell_a_seat_the_same(open_house: OpenHouse, game: str
         other.imagine(seat, luck)
         different += any(one.seen(k) != other.seen(k) for k in range(seats) if k != seat)
         for step in range(8):
+            if step % 3 == 2:  # somebody would like to take something back, at both tables
+                wishing = luck.below(seats)
+                await one.wishes_undone(wishing)
+                await other.wishes_undone(wishing)
             await both(one, other, luck)
             if step % 4 == 3:
                 await one.watcher(seat).come_back()

@@ -204,7 +204,7 @@ async def test_undo_is_offered_exactly_where_the_law_lets_it_happen(game: str) -
 
 def may_take_back(laid: Table, seat: int) -> bool:
     try:
-        laid.attempt_undo(seat, 0)
+        laid.attempt_undo(laid.before_last_of(seat), 0)
     except Refused:
         return False
     return True

@@ -11,6 +11,8 @@ from tablee.engine.seats import CLOCK, NOBODY
 from tablee.server.play import Play, watched
 from tablee.server.screens import Screen
 from tablee.server.silence import answer_silence
+from tablee.server.stories import told
+from tablee.server.wire import UndoSeen
 from tests.server.play.living import Living
 from tests.server.play.player import Player
 
@@ -60,6 +62,17 @@ class Twin:
         match = self.play.table.match
         asks = [(ask.seat, ask.rule, ask.must) for ask in match.asks]
         return match.view(seat), asks, match.legal(seat) if seat >= 0 else []
+
+    def known_to(self, seat: int) -> Any:
+        """The same, and how much it was told so far."""
+        table = self.play.table
+        return self.seen(seat), len(table.match.game.events.for_seat(told(table), seat))
+
+    async def wishes_undone(self, seat: int) -> None:
+        """As if this seat had asked; whether it may is not for a table that was imagined to say."""
+        self.play.undoing.show(UndoSeen(seat, []))
+        for player in [*self.people, self.onlooker]:
+            await player.so_far()
 
     def imagine(self, seat: int, luck: Seeded) -> None:
         """All that this seat can't see becomes something that it could not tell from it."""

@@ -25,7 +25,7 @@ export function laid({ t: _, ...table }: Table, now: number, people: readonly Pe
 
 /** Fields that a step doesn't name are as before; `pub` is laid over the old one, `own` replaces it. */
 export function stepped(before: Seen, step: Step, now: number): Seen {
-  const { t: _, pub, events: _told, done: _key, seats, asks, clock, yours, ...rest } = step;
+  const { t: _, pub, events: _told, done: _key, taken_back: _back, seats, asks, clock, yours, ...rest } = step;
   return {
     ...before,
     ...rest,

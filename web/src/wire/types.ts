@@ -511,6 +511,7 @@ export interface Step {
   seats?: SeatSeen[];
   silent?: number[];
   undo?: UndoSeen | null;
+  taken_back?: boolean;
   ending?: Ending | null;
   done?: number;
   passing?: boolean;

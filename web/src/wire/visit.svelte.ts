@@ -244,8 +244,8 @@ export class Visit {
     // what is told while the story is being fetched is part of its last page
     if (step.events && this.pages === null) this.story = [...this.story, ...this.events];
     this.listener.stepped?.(before, after, (step.events ?? []) as AnyEvent[]);
-    if (step.undo === null && step.asks !== undefined) {
-      this.askStory(); // a move was taken back, and the story is shorter now
+    if (step.taken_back) {
+      this.askStory(); // it is shorter now
       this.listener.takenBack?.();
     }
   }

@@ -89,6 +89,7 @@ class Step(Reply, frozen=True):
     seats: list[SeatSeen] | UnsetType = UNSET
     silent: list[int] | UnsetType = UNSET
     undo: UndoSeen | UnsetType | None = UNSET
+    taken_back: bool | UnsetType = UNSET  # the others agreed, and the last moves never happened
     ending: Ending | UnsetType | None = UNSET
     done: int | UnsetType = UNSET  # your move with this key happened, and is on disk
     passing: bool | UnsetType = UNSET  # you let all reactions pass, or no longer
