@@ -41,15 +41,19 @@ def test_a_whole_game_that_can_be_checked(
     assert ("Manche 2 ─" if lang == "fr" else "Round 2 ─") in said.out
     record = json.loads(file.read_text("utf-8").splitlines()[0])
     luck = record["luck"]
-    assert luck["nonces"][0] == b"moon".hex()
+    assert luck["words"][0]["word"] == b"moon".hex()
     assert luck["commitment"] == commitment(bytes.fromhex(luck["secret"]))
     before, after = said.out.index(luck["commitment"]), said.out.index(luck["secret"])
     assert before < said.out.index("Ana", before) < after
     loser = record["seats"][record["outcome"]["losers"][0]]["name"]
     assert (f"Défaite\u00a0: {loser}." if lang == "fr" else f"Lost by {loser}.") in said.out
-    checked = tablee("verify", file)
+    checked = tablee("verify", file, "--promise", luck["commitment"], "--word", "moon")
     assert checked.code == 0
-    assert "luck promised beforehand" in checked.out
+    assert "luck promised beforehand, with sealed words from Ana" in checked.out
+    other = tablee("verify", file, "--promise", "00" * 32)
+    assert (other.code, "not the deal whose fingerprint" in other.out) == (1, True)
+    other = tablee("verify", file, "--word", "sun")
+    assert (other.code, "the word that you kept" in other.out) == (1, True)
     assert tablee("show", file).code == 0
 
 

@@ -53,6 +53,7 @@ def flip_outcome(record: dict[str, Any]) -> None:
 
 
 def promise(record: dict[str, Any]) -> None:
+    record["format"] = "tablee-record-1"
     record["luck"] = {"kind": "hmac-sha256", "commitment": "00", "secret": "00", "nonces": []}
 
 

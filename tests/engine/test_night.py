@@ -6,10 +6,12 @@ import msgspec
 import pytest
 
 from tablee.engine.chance import Seeded
+from tablee.engine.flaws import BadRecord
+from tablee.engine.luck import seeded_luck
 from tablee.engine.match import Match
 from tablee.engine.night import Night
 from tablee.engine.night_record import NightRecord, read_any, record_of_night, verify_night
-from tablee.engine.record import BadRecord, Seating, seeded_luck
+from tablee.engine.record import Seating
 from tablee.games.paires import game
 from tablee.games.paires.options import Options
 from tablee.games.paires.rules import target

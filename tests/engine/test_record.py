@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from tablee.engine.chance import Committed, Scripted, promised_seed
+from tablee.engine.flaws import BadRecord
+from tablee.engine.luck import promised_luck, seeded_luck
 from tablee.engine.match import Match
 from tablee.engine.record import (
-    BadRecord,
     Line,
     Purses,
     Record,
     Replay,
     Seating,
-    committed_luck,
     read,
     record_of,
-    seeded_luck,
     verify,
     write,
 )
@@ -27,16 +27,17 @@ from tablee.games import shelf
 from tests.toys import talk
 
 paires = shelf.take("paires").game
-SECRET, NONCES = b"s" * 32, [b"ana", b"malo"]
-SEATS = [Seating("Ana"), Seating("Malo", bot="draws")]
+SECRET, WORDS = b"s" * 32, [(0, b"ana"), (1, b"malo")]
+SEATS = [Seating("Ana"), Seating("Malo")]
+OLD = read((Path(__file__).parent / "old-record.json").read_bytes())
 
 
 def played() -> Record:
     """A whole game of Paires for two in which everybody always draws if he can."""
-    match = Match(paires, 2, Committed(promised_seed(SECRET, NONCES)), paires.options())
+    match = Match(paires, 2, Committed(promised_seed(SECRET, [b"ana", b"malo"])), paires.options())
     while not match.over:
         match.submit(match.turn, match.legal(match.turn)[0])
-    return record_of(match, SEATS, committed_luck(SECRET, NONCES))
+    return record_of(match, SEATS, promised_luck(SECRET, WORDS))
 
 
 def tampered(**changes: Any) -> Record:
@@ -57,11 +58,57 @@ def test_a_secret_that_was_not_promised_is_found_out() -> None:
 
 
 @pytest.mark.rule("table.fair")
+def test_old_records_still_hold() -> None:
+    assert OLD.format == "tablee-record-1"
+    assert verify(OLD, paires).over
+
+
+@pytest.mark.rule("table.fair")
 @pytest.mark.parametrize("nonces", [[], [""]])
-def test_luck_without_the_word_of_each_person_was_not_fair(nonces: list[str]) -> None:
-    luck = msgspec.structs.replace(played().luck, nonces=nonces)
+def test_old_luck_without_the_word_of_each_person_was_not_fair(nonces: list[str]) -> None:
+    luck = msgspec.structs.replace(OLD.luck, nonces=nonces)
     with pytest.raises(BadRecord, match="nonces"):
-        verify(tampered(luck=luck), paires)
+        verify(msgspec.structs.replace(OLD, luck=luck), paires)
+
+
+@pytest.mark.rule("table.fair")
+def test_old_luck_does_not_pass_for_new() -> None:
+    with pytest.raises(BadRecord, match="nonces"):
+        verify(tampered(luck=OLD.luck, opening_weights=[]), paires)
+    with pytest.raises(BadRecord, match="nonces"):
+        verify(msgspec.structs.replace(OLD, luck=played().luck), paires)
+
+
+@pytest.mark.rule("table.fair")
+def test_a_word_that_was_chosen_last_is_found_out() -> None:
+    """Its fingerprint was shown before the others were said."""
+    ana, malo = played().luck.words
+    for words, flaw in [
+        ([ana, msgspec.structs.replace(malo, word=b"me last".hex())], "word 1"),
+        ([malo, ana], "words"),
+        ([ana, msgspec.structs.replace(malo, seat=0)], "words"),
+        ([ana, msgspec.structs.replace(malo, seat=2)], "word 2"),
+    ]:
+        luck = msgspec.structs.replace(played().luck, words=words)
+        with pytest.raises(BadRecord, match=f"^{flaw}$"):
+            verify(tampered(luck=luck), paires)
+
+
+@pytest.mark.rule("table.fair")
+def test_a_bot_gives_no_word() -> None:
+    with pytest.raises(BadRecord, match="word 1"):
+        verify(tampered(seats=[SEATS[0], Seating("Malo", bot="draws")]), paires)
+
+
+@pytest.mark.rule("table.fair")
+def test_weights_that_are_not_those_of_the_rules_are_found_out() -> None:
+    record = played()
+    place = next(number for number, line in enumerate(record.lines) if line.picks)
+    record.lines[place].weights[0][1] += 1
+    with pytest.raises(BadRecord, match=f"line {place + 1}: weights"):
+        verify(record, paires)
+    with pytest.raises(BadRecord, match="line 0: weights"):
+        verify(tampered(opening_weights=[]), paires)
 
 
 def test_a_record_of_another_game_does_not_pass() -> None:
@@ -79,8 +126,9 @@ def test_purses_in_a_game_without_chips_do_not_pass() -> None:
 
 
 @pytest.mark.rule("table.fair")
-def test_a_nonce_that_was_changed_is_found_out() -> None:
-    luck = msgspec.structs.replace(played().luck, nonces=["aa", "bb"])
+def test_a_word_that_was_changed_with_its_fingerprint_is_found_out() -> None:
+    words = [(0, b"ana"), (1, b"another")]
+    luck = promised_luck(SECRET, words)
     with pytest.raises(BadRecord, match="seed"):
         verify(tampered(luck=luck), paires)
 

@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablee.engine.ear import Listening
-from tablee.engine.record import BadRecord, Record, Replay, read, record_of, verify, write
+from tablee.engine.flaws import BadRecord
+from tablee.engine.record import Record, Replay, read, record_of, verify, write
 from tablee.games import shelf
 from tablee.lab.simulate import Plan, play_chunk, play_game
 from tests.every_game.walks import a_few, at_every_table, game_of, leaves

@@ -8,9 +8,12 @@ from typing import Protocol
 from tablee.cli.desk import Desk
 from tablee.cli.person import Person
 from tablee.engine.chance import Chance, Committed, Seeded, commitment, promised_seed
-from tablee.engine.record import Luck, Record, committed_luck, seeded_luck, verify
+from tablee.engine.luck import Luck, promised_luck, seeded_luck
+from tablee.engine.record import Record, verify
 from tablee.games.shelf import Box
 from tablee.lab.simulate import seed_of
+
+SEAT = 0  # of the person
 
 
 class Dealing(Protocol):
@@ -50,7 +53,7 @@ class PromisedDealing:
         desk.out.print(desk.say("fair.promise", fingerprint=commitment(self.secret)))
         word = person.read(desk.say("fair.word"))
         nonce = word.encode("utf-8", "replace") if word else secrets.token_bytes(8)
-        self.luck = committed_luck(self.secret, [nonce])
+        self.luck = promised_luck(self.secret, [(SEAT, nonce)])
         self.chance: Chance = Committed(promised_seed(self.secret, [nonce]))
 
     def bot(self, seat: int) -> Chance:

@@ -11,7 +11,7 @@ import msgspec
 
 from tablee.cli import boxes
 from tablee.cli.desk import Desk, Trouble
-from tablee.cli.fair import Dealing, dealing
+from tablee.cli.fair import SEAT, Dealing, dealing
 from tablee.cli.files import add_line
 from tablee.cli.parser import Parser, whole_number
 from tablee.cli.people import bot_words, own_name
@@ -21,14 +21,13 @@ from tablee.cli.speech import Speech, clean
 from tablee.cli.table import Table
 from tablee.engine.chance import Seeded
 from tablee.engine.ear import Listening
+from tablee.engine.flaws import BadRecord
 from tablee.engine.night import Night
-from tablee.engine.record import BadRecord, Seating, record_of, write
+from tablee.engine.record import Seating, record_of, write
 from tablee.games.purse import CHIPS
 from tablee.games.shelf import Box
 from tablee.thinking.company import Company
 from tablee.thinking.names import first_names
-
-SEAT = 0  # the person's
 
 
 class Plan(msgspec.Struct):

@@ -9,9 +9,10 @@ from typing import Final
 from tablee.cli.desk import Trouble
 from tablee.cli.files import about
 from tablee.cli.speech import Speech, clean
+from tablee.engine.flaws import BadRecord
 from tablee.engine.match import Match, Refused
 from tablee.engine.night_record import NightRecord, read_any, verify_night
-from tablee.engine.record import BadRecord, Record, Seating, verify
+from tablee.engine.record import Record, Seating, verify
 from tablee.games import shelf
 
 LONGEST: Final = 16 * 1024 * 1024  # bytes of a record
@@ -63,13 +64,6 @@ def check(record: Record | NightRecord) -> list[Match]:
 
 def people_of(record: Record | NightRecord) -> list[Seating]:
     return record.people if isinstance(record, NightRecord) else record.seats
-
-
-def luck_of(record: Record | NightRecord, say: Speech) -> str:
-    """Where the luck came from, in words."""
-    games = record.games if isinstance(record, NightRecord) else [record]
-    promised = all(game.luck.kind == "hmac-sha256" for game in games)
-    return say("luck.promised" if promised else "luck.seeded")
 
 
 def reason(error: BadRecord, say: Speech) -> str:

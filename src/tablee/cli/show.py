@@ -7,13 +7,13 @@ from collections import Counter
 from pathlib import Path
 
 from tablee.cli.desk import Desk, Trouble
+from tablee.cli.kept import luck_of
 from tablee.cli.parser import Parser, whole_number
 from tablee.cli.people import bot_words
 from tablee.cli.records import (
     box_of,
     check,
     lines_of,
-    luck_of,
     nothing_in,
     people_of,
     reason,
@@ -22,9 +22,10 @@ from tablee.cli.records import (
 from tablee.cli.speech import Speech, clean
 from tablee.cli.story import Story
 from tablee.engine.ear import Listening
+from tablee.engine.flaws import BadRecord
 from tablee.engine.match import Match
 from tablee.engine.night_record import NightRecord
-from tablee.engine.record import BadRecord, Record, Replay, Seating
+from tablee.engine.record import Record, Replay, Seating
 from tablee.engine.seats import NOBODY
 from tablee.games.shelf import Box
 

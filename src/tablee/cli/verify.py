@@ -11,19 +11,19 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 
 from tablee.cli.desk import Desk, Trouble
 from tablee.cli.files import about
+from tablee.cli.kept import check_kept, luck_of
 from tablee.cli.parser import Parser
 from tablee.cli.records import (
     box_of,
     check,
     lines_of,
-    luck_of,
     nothing_in,
     people_of,
     reason,
     record_in,
 )
 from tablee.cli.speech import Speech, clean
-from tablee.engine.record import BadRecord
+from tablee.engine.flaws import BadRecord
 
 FEW: Final = 12  # verdicts that are told one by one
 HOLDS, FALSE, UNREADABLE = 0, 1, 2
@@ -41,6 +41,10 @@ class Findings(Struct):
 
 def add(parser: Parser, say: Speech) -> None:
     parser.add_argument("file", type=Path, metavar=say("help.file"), help=say("help.file_more"))
+    for kept in ("promise", "word"):
+        parser.add_argument(
+            f"--{kept}", default="", metavar=say(f"help.{kept}"), help=say(f"help.{kept}_more")
+        )
 
 
 def run(arguments: argparse.Namespace, desk: Desk) -> int:
@@ -56,7 +60,7 @@ def run(arguments: argparse.Namespace, desk: Desk) -> int:
             size = path.stat().st_size
         task = progress.add_task(desk.say("verify.doing"), total=size)
         for number, line in lines_of(path):
-            look_at(found, number, line, desk.say)
+            look_at(found, number, line, arguments, desk.say)
             progress.advance(task, len(line))
     if found.read == 0:
         raise nothing_in(path)
@@ -65,7 +69,9 @@ def run(arguments: argparse.Namespace, desk: Desk) -> int:
     return tell(found, desk)
 
 
-def look_at(found: Findings, number: int, line: bytes, say: Speech) -> None:
+def look_at(
+    found: Findings, number: int, line: bytes, kept: argparse.Namespace, say: Speech
+) -> None:  # fmt: skip
     found.read += 1
     try:
         record = record_in(line)
@@ -75,6 +81,7 @@ def look_at(found: Findings, number: int, line: bytes, say: Speech) -> None:
         return
     try:
         played = check(record)
+        check_kept(record, kept.promise, kept.word)
     except BadRecord as error:
         note(found, say("verify.false", line=number, reason=reason(error, say)))
         return

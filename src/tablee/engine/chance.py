@@ -191,3 +191,20 @@ class Forced(Chance):
         self.picks += 1
         self.last = kind
         return kind
+
+
+@final
+class Weighing(Chance):
+    """Another luck, and what each kind weighed at every pick (docs/record.md)."""
+
+    def __init__(self, luck: Chance) -> None:
+        super().__init__()
+        self.luck = luck
+        self.weights: list[list[int]] = []
+
+    def pick(self, weights: vec[i64], total: i64) -> i64:
+        kind = self.luck.pick(weights, total)
+        self.weights.append([int(weight) for weight in weights])
+        self.picks += 1
+        self.last = kind
+        return kind

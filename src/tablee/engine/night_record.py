@@ -8,9 +8,11 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from tablee.engine.chance import Seeded
+from tablee.engine.flaws import BadRecord
 from tablee.engine.game import Game
+from tablee.engine.luck import Luck
 from tablee.engine.night import Night
-from tablee.engine.record import BadRecord, Luck, Record, Seating, carried, read, record_of, verify
+from tablee.engine.record import Record, Seating, carried, read, record_of, verify
 
 NIGHT_FORMAT: Final = "tablee-night-1"
 

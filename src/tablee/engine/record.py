@@ -5,42 +5,26 @@ The format is described in docs/record.md.
 
 from __future__ import annotations
 
-import re
 from typing import Annotated, Any, Final
 
 import msgspec
 
-from tablee.engine.chance import (
-    Chance,
-    Committed,
-    NoSuchLuck,
-    Scripted,
-    Seeded,
-    commitment,
-    promised_seed,
-)
+from tablee.engine.chance import Chance, NoSuchLuck, Scripted, Weighing
 from tablee.engine.ear import Ear
+from tablee.engine.flaws import BadRecord
 from tablee.engine.game import Carry, Game
+from tablee.engine.luck import PROMISED, Luck, chance_of, check_promise, check_promise_of_old
 from tablee.engine.match import Match, Refused
 from tablee.engine.seats import NOBODY
 
-FORMAT: Final = "tablee-record-1"
+FORMAT: Final = "tablee-record-2"
+OLD_FORMAT: Final = "tablee-record-1"  # neither fingerprints of words nor weights
 MOST_UNDOS: Final = 1000  # each of them replays the game: a record must not keep us busy for ever
 
 
 Pick = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Chips = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
-
-
-class BadRecord(ValueError):
-    """A record that does not hold: its flaw by name, the line (0: the opening), what was wrong."""
-
-    def __init__(self, flaw: str, what: object = "", line: int | None = None) -> None:
-        place = "" if line is None else f"line {line}: "
-        super().__init__(f"{place}{flaw} {what}".rstrip())
-        self.flaw = flaw
-        self.what = str(what)
-        self.line = line
+Weights = list[Annotated[int, msgspec.Meta(ge=0, le=2**31)]]  # by kind
 
 
 class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -50,22 +34,13 @@ class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str = ""
 
 
-class Luck(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where the picks came from: sfc32 from a seed, or hmac-sha256 from a promise."""
-
-    kind: str
-    seed: str = ""  # hexadecimal
-    commitment: str = ""  # shown before the start: the SHA-256 of the secret
-    secret: str = ""  # published at the end, hexadecimal
-    nonces: list[str] = []  # from each person seated, hexadecimal
-
-
 class Line(msgspec.Struct, omit_defaults=True):
     """A move and the picks that followed, or so many moves taken back."""
 
     seat: Annotated[int, msgspec.Meta(ge=NOBODY, le=63)] = NOBODY
     move: msgspec.Raw = msgspec.Raw()
     picks: list[Pick] = []
+    weights: list[Weights] = []  # side by side with the picks, where luck was promised
     undo: Annotated[int, msgspec.Meta(ge=0, le=2**31)] = 0
 
 
@@ -97,46 +72,24 @@ class Record(msgspec.Struct, omit_defaults=True):
     lines: list[Line]
     outcome: Result | None
     carry: Purses | None = None  # what this game of a night started with
-
-
-def seeded_luck(seed: int) -> Luck:
-    return Luck("sfc32", seed=f"{seed:024x}")
-
-
-def committed_luck(secret: bytes, nonces: list[bytes]) -> Luck:
-    """table.fair"""
-    return Luck(
-        "hmac-sha256",
-        commitment=commitment(secret),
-        secret=secret.hex(),
-        nonces=[nonce.hex() for nonce in nonces],
-    )
-
-
-def chance_of(luck: Luck) -> Chance:
-    """The luck that was promised."""
-    try:
-        if luck.kind == "sfc32" and re.fullmatch("[0-9a-f]{24}", luck.seed):
-            return Seeded(int(luck.seed, 16))
-        if luck.kind == "hmac-sha256":
-            nonces = [bytes.fromhex(nonce) for nonce in luck.nonces]
-            return Committed(promised_seed(bytes.fromhex(luck.secret), nonces))
-    except ValueError:
-        raise BadRecord("bad_luck", "not hexadecimal") from None
-    raise BadRecord("bad_luck", luck.kind)
+    opening_weights: list[Weights] = []
 
 
 def record_of(match: Match, seats: list[Seating], luck: Luck) -> Record:
-    """Write a match down."""
-    game = match.game
-    lines = [
-        Line(undo=row.undone)
-        if row.undone
-        else Line(row.seat, written(game, row.move, row.note), row.picks)
-        for row in match.log
-    ]
+    """Write a match down; whoever doesn't know the rules can check promised luck too."""
+    game, old = match.game, bool(luck.nonces)
+    weighed = weights_of(match) if luck.kind == PROMISED and not old else []
+    dealt, lines = len(match.opening), []
+    for row in match.log:
+        if row.undone:
+            lines.append(Line(undo=row.undone))
+            continue
+        move = written(game, row.move, row.note)
+        weights = weighed[dealt : dealt + len(row.picks)]
+        lines.append(Line(row.seat, move, row.picks, weights))
+        dealt += len(row.picks)
     return Record(
-        FORMAT,
+        OLD_FORMAT if old else FORMAT,
         game.id,
         game.version,
         {} if match.options is None else msgspec.to_builtins(match.options),
@@ -146,7 +99,22 @@ def record_of(match: Match, seats: list[Seating], luck: Luck) -> Record:
         lines,
         result_of(match),
         carried(match.carry) if match.outcome is None or match.outcome.carry else None,
+        weighed[: len(match.opening)],
     )
+
+
+def weights_of(match: Match) -> list[list[int]]:
+    """What each kind weighed at every pick, in order: what brought picks is never taken back."""
+    picks = [*match.opening]
+    for row in match.rows:
+        picks.extend(row.picks)
+    luck = Weighing(Scripted(picks))
+    again = Match(match.game, match.seats, luck, match.options, match.carry)
+    for row in match.rows:  # without asking the rules again: this happens as a game ends
+        again.ear.inner.note = row.note
+        again.game.play(again.state, row.seat, row.move, again.ear)
+        again.serve()
+    return luck.weights
 
 
 def written(game: Game[Any, Any], move: int, note: str) -> msgspec.Raw:
@@ -181,14 +149,14 @@ def read(text: bytes) -> Record:
         record = msgspec.json.decode(text, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord("not_a_record", error) from None
-    if record.format != FORMAT:
+    if record.format not in (FORMAT, OLD_FORMAT):
         raise BadRecord("unknown_format", record.format)
     return record
 
 
 def open_match(record: Record, game: Game[Any, Any], chance: Chance, ear: Ear | None) -> Match:
     """The table of a record before its first move."""
-    if record.format != FORMAT:
+    if record.format not in (FORMAT, OLD_FORMAT):
         raise BadRecord("unknown_format", record.format)
     if record.game != game.id:
         raise BadRecord("unknown_game", record.game)
@@ -264,21 +232,22 @@ def play(match: Match, line: Line) -> list[int]:
 
 
 def check_luck(record: Record, game: Game[Any, Any]) -> None:
-    """table.fair: do the promised secret and seed give exactly these picks?"""
-    luck = record.luck
-    chance = chance_of(luck)
-    people = [seat for seat in record.seats if not seat.bot]
-    if luck.kind == "hmac-sha256" and (len(luck.nonces) < len(people) or "" in luck.nonces):
-        raise BadRecord("nonces")
-    if luck.kind == "hmac-sha256" and commitment(bytes.fromhex(luck.secret)) != luck.commitment:
-        raise BadRecord("secret")
+    """table.fair: do the promised secret and words give exactly these picks, fairly weighed?"""
+    luck, old = record.luck, record.format == OLD_FORMAT
+    chance = Weighing(chance_of(luck))
+    people = [seat for seat, sitting in enumerate(record.seats) if not sitting.bot]
+    (check_promise_of_old if old else check_promise)(luck, people)
     match = open_match(record, game, chance, None)
+    opening = Line(picks=record.opening, weights=record.opening_weights)
     dealt = match.opening
-    for number, written in enumerate([record.opening, *(line.picks for line in record.lines)]):
+    for number, line in enumerate([opening, *record.lines]):
         if number > 0:
-            dealt = play(match, record.lines[number - 1])
-        if dealt != written:
-            raise BadRecord("seed", f"{dealt}, not {written}", number)
+            chance.weights = []
+            dealt = play(match, line)
+        if dealt != line.picks:
+            raise BadRecord("seed", f"{dealt}, not {line.picks}", number)
+        if not old and line.weights != (chance.weights if luck.kind == PROMISED else []):
+            raise BadRecord("weights", line=number)
 
 
 def verify(record: Record, game: Game[Any, Any]) -> Match:

@@ -14,10 +14,11 @@ import msgspec
 
 from tablee.engine.chance import Seeded
 from tablee.engine.ear import Listening
+from tablee.engine.luck import Luck, seeded_luck
 from tablee.engine.match import Match
 from tablee.engine.night import Night
 from tablee.engine.night_record import record_of_night
-from tablee.engine.record import Luck, Seating, record_of, seeded_luck, write
+from tablee.engine.record import Seating, record_of, write
 from tablee.games import shelf
 from tablee.games.purse import CHIPS
 from tablee.lab.tally import Tally

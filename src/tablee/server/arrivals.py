@@ -11,7 +11,8 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from tablee.engine.record import BadRecord, read, result_of, write
+from tablee.engine.flaws import BadRecord
+from tablee.engine.record import read, result_of, write
 from tablee.server.customs import look_through, look_through_record
 from tablee.server.endings import share_key_of
 from tablee.server.entries import (

@@ -13,8 +13,9 @@ import msgspec
 from tablee.engine.chance import Chance, Committed, Scripted, commitment, promised_seed
 from tablee.engine.ear import Listening, Told
 from tablee.engine.game import Carry
+from tablee.engine.luck import Luck, committed_luck
 from tablee.engine.match import Match, Refused
-from tablee.engine.record import Luck, Record, Seating, committed_luck, record_of
+from tablee.engine.record import Record, Seating, record_of
 from tablee.engine.seats import CLOCK, NOBODY
 from tablee.games.shelf import Box, UnknownGame, take
 from tablee.server.clocks import WINDOW, Clock

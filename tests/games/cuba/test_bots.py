@@ -7,9 +7,10 @@ import pytest
 from tablee.engine.chance import Seeded
 from tablee.engine.ear import Listening
 from tablee.engine.game import Ask
+from tablee.engine.luck import seeded_luck
 from tablee.engine.match import Match
 from tablee.engine.moves import Move
-from tablee.engine.record import Seating, read, record_of, seeded_luck, write
+from tablee.engine.record import Seating, read, record_of, write
 from tablee.engine.seats import NOBODY
 from tablee.games.cuba import game
 from tablee.games.cuba.bot import BOTS, Cunning

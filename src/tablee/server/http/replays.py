@@ -15,8 +15,9 @@ from litestar.params import HeaderParameter, QueryParameter
 from msgspec import Struct
 
 from tablee.engine.ear import Listening
+from tablee.engine.flaws import BadRecord
 from tablee.engine.match import Match
-from tablee.engine.record import BadRecord, Record, Replay, read, verify
+from tablee.engine.record import Record, Replay, read, verify
 from tablee.engine.seats import NOBODY
 from tablee.games import shelf
 from tablee.server.http.lobby import Inside, Lobby
