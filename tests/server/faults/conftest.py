@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.server.play.conftest import OpenHouse, living, open_house
+from tests.server.play.conftest import OpenHouse, known_luck, living, open_house
 from tests.server.play.living import Living
 
-__all__ = ["living", "open_house"]
+__all__ = ["known_luck", "living", "open_house"]
 
 
 @pytest.fixture
