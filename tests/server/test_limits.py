@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.server.limits import Buckets, Places, address_of, is_here
+from tablee.server.addresses import address_of, is_here, neighbourhood_of
+from tablee.server.connections import Places
+from tablee.server.limits import Buckets, Limits
+from tablee.server.settings import Settings
 
 
 class Time:
@@ -80,6 +83,36 @@ def test_places() -> None:
 )
 def test_whose_limits_count(client: tuple[str, int] | None, address: str) -> None:
     assert address_of(client) == address
+
+
+@pytest.mark.parametrize(
+    ("client", "network"),
+    [
+        (("192.168.1.5", 1), "192.168.1.0/24"),
+        (("::ffff:192.168.1.5", 1), "192.168.1.0/24"),
+        (("2001:db8:1:2:3:4:5:6", 1), "2001:db8:1::/48"),
+        (None, "unknown"),
+    ],
+)
+def test_who_may_be_one_and_the_same(client: tuple[str, int] | None, network: str) -> None:
+    assert neighbourhood_of(client) == network
+
+
+def test_who_is_known_is_not_locked_out_by_neighbours() -> None:
+    """Behind one address or one proxy; nor can anybody know themselves rich."""
+    time = Time()
+    limits = Limits(Settings(requests_per_second=6), time)
+    for take in (limits.ask, limits.fetch):
+        while not take("home", ""):
+            pass
+        assert take("home", "") > 0
+        assert take("home", "ana") == 0
+        while not take("home", "ana"):
+            pass
+        assert take("elsewhere", "ana") == 0  # what the address has comes first
+        assert take("home", "bo") == 0
+    time.now += 1
+    assert [limits.ask("home", "ana") > 0 for _ in range(8)] == [False] * 7 + [True]
 
 
 def test_here() -> None:

@@ -49,6 +49,11 @@ class Figures:
             "Connections that were one too many.",
             lambda: connections.turned_away,
         )
+        metrics.tally(
+            "tablee_spared_total",
+            "Idle connections that gave up their place to others.",
+            lambda: connections.spared,
+        )
 
     def count_bots(self, metrics: Metrics, house: House) -> None:
         metrics.gauge(

@@ -24,9 +24,14 @@ class Wire(Protocol):
 class Guest:
     """One device of one person, in at most one room."""
 
-    __slots__ = ("asked", "gone", "language", "moving", "name", "outlet", "person", "wire")
+    __slots__ = (
+        *("address", "asked", "gone", "language", "moving", "name", "outlet", "person", "wire"),
+    )
 
-    def __init__(self, person: str, name: str, language: str, wire: Wire) -> None:
+    def __init__(
+        self, person: str, name: str, language: str, wire: Wire, address: str = ""
+    ) -> None:
+        self.address = address  # where its limits count
         self.person = person
         self.name = name
         self.language = language

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-import ipaddress
 import time
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Callable
 
-from tablee.server.files import allowed_files
+from tablee.server.connections import Connections, Places
 from tablee.server.settings import Settings
 
 MOST = 20_000  # buckets of one kind: whoever has been away longest is forgotten
 CODE_TRIES = 10  # device codes that an address may try, in ten minutes
-ALL_CODE_TRIES = 300  # and all addresses together
-OWN_FILES = 128  # that the house keeps for itself: the books, the bots, the client
+HOME_CODE_TRIES = 30  # and all that are near it, which may be one person's
+# And everybody. With a hundred codes that work at a time, out of 25 to the power of 8, somebody who
+# guesses that often for three years has found one; to keep all others from theirs for ten minutes
+# takes more than three hundred networks.
+ALL_CODE_TRIES = 10_000
+SHARE = 6  # whoever is known may ask for the sixth part of it, whatever the address does
 FILES = 10  # files that an address may fetch for each of its requests
 DATA_ASKED = 20  # times in an hour that an address may ask what is kept about its people
 
@@ -71,55 +74,6 @@ class Buckets:
         return self.of(key).take(count)
 
 
-class Places:
-    """So many at a time for each key."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self.taken: Counter[str] = Counter()
-
-    def enter(self, key: str) -> bool:
-        if self.taken[key] >= self.most:
-            return False
-        self.taken[key] += 1
-        return True
-
-    def leave(self, key: str) -> None:
-        self.taken[key] -= 1
-        if self.taken[key] <= 0:
-            del self.taken[key]
-
-
-class Connections:
-    """Every open connection, by address and in all: each is a file, and those can run out."""
-
-    def __init__(self, settings: Settings) -> None:
-        # a browser with a socket asks for pages too
-        most = max(settings.connections_per_address, 2 * settings.sockets_per_address)
-        self.by_address = Places(most)
-        self.everybody = max(1, allowed_files() - OWN_FILES)
-        self.proxies = list(settings.proxies) if settings.public else []
-        self.open = 0
-        self.turned_away = 0
-
-    def enter(self, client: tuple[str, int] | None) -> bool:
-        if self.open >= self.everybody or not self.by_address.enter(self.key(client)):
-            self.turned_away += 1
-            return False
-        self.open += 1
-        return True
-
-    def leave(self, client: tuple[str, int] | None) -> None:
-        self.open -= 1
-        self.by_address.leave(self.key(client))
-
-    def key(self, client: tuple[str, int] | None) -> str:
-        """A proxy of ours brings many: each of its connections counts for itself."""
-        if client and any(within(client[0], proxy) for proxy in self.proxies):
-            return f"{client[0]} {client[1]}"
-        return address_of(client)
-
-
 class Limits:
     """All the limits of a house."""
 
@@ -135,7 +89,12 @@ class Limits:
         self.files = buckets(
             FILES * settings.requests_per_second, 10 * FILES * settings.requests_per_second
         )
+        # Whoever is known has a little that no neighbour can use up, behind one address or proxy.
+        own = settings.requests_per_second / SHARE
+        self.own_requests = buckets(own, 10 * own)
+        self.own_files = buckets(FILES * own, 10 * FILES * own)
         self.codes = buckets(CODE_TRIES / 600, CODE_TRIES)
+        self.home_codes = buckets(HOME_CODE_TRIES / 600, HOME_CODE_TRIES)
         self.all_codes = buckets(ALL_CODE_TRIES / 600, ALL_CODE_TRIES)
         self.data = buckets(DATA_ASKED / hour, DATA_ASKED)
         self.sockets = Places(settings.sockets_per_address)
@@ -148,31 +107,12 @@ class Limits:
         self.home_frames = buckets(10 * frames, 30 * frames)
         self.talk = buckets(settings.chat_per_minute / minute, max(5, settings.chat_per_minute / 3))
 
+    def ask(self, address: str, person: str) -> float:
+        """One request more, of an address and perhaps of somebody known; as `Bucket.take`."""
+        wait = self.requests.take(address)
+        return self.own_requests.take(person) if wait and person else wait
 
-def address_of(client: tuple[str, int] | None) -> str:
-    """Whose limits count: an IPv4 address, or the network of an IPv6 one, which is one home's."""
-    try:
-        address = ipaddress.ip_address(client[0] if client else "")
-    except ValueError:
-        return "unknown"
-    if isinstance(address, ipaddress.IPv4Address):
-        return str(address)
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return str(ipaddress.ip_network((address, 64), strict=False))
-
-
-def within(host: str, network: str) -> bool:
-    """Is this address, or any (`*`), of these?"""
-    try:
-        return network == "*" or ipaddress.ip_address(host) in ipaddress.ip_network(network)
-    except ValueError:
-        return host == network
-
-
-def is_here(client: tuple[str, int] | None) -> bool:
-    """Does this come from the machine on which the house stands?"""
-    try:
-        return ipaddress.ip_address(client[0] if client else "").is_loopback
-    except ValueError:
-        return False
+    def fetch(self, address: str, person: str) -> float:
+        """One file of the client more."""
+        wait = self.files.take(address)
+        return self.own_files.take(person) if wait and person else wait

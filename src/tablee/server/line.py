@@ -41,6 +41,7 @@ class Line(WebSocketsSansIOProtocol):
     long_way = True  # everything goes through uvicorn
     queue: Mailbox  # type: ignore[assignment]
     left: Callable[[], None] | None = None  # its place is free again
+    parted: Callable[[], None] | None = None  # it holds its place for a goodbye alone
     lingering: asyncio.TimerHandle | None = None
     unheeded = 0  # bytes that came after the goodbye
 
@@ -60,6 +61,8 @@ class Line(WebSocketsSansIOProtocol):
         """uvicorn says this in many places: from then on nothing more is told."""
         self.goodbye_said = said
         self.outlet.shut = said
+        if said and self.parted is not None:
+            self.parted()
         if said and self.handshake_complete and self.transport.get_protocol() is not self:
             self.transport.set_protocol(self)  # from here on every byte is counted
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
 from math import ceil
 from time import perf_counter
@@ -11,11 +12,12 @@ from typing import Any
 import msgspec
 
 from tablee.server import wire
+from tablee.server.addresses import address_of
 from tablee.server.excuses import excuse
 from tablee.server.guest import Guest
 from tablee.server.headers import from_our_page, header, token_in
 from tablee.server.house import House
-from tablee.server.limits import Limits, address_of
+from tablee.server.limits import Limits
 from tablee.server.line import LINE
 from tablee.server.mailbox import Mailbox
 from tablee.server.moving import ShortWay, decode
@@ -52,19 +54,39 @@ class Sockets:
             return
         await send({"type": "websocket.accept"})
         address = address_of(scope.get("client"))
+        known = self.people.known(token_in(scope["headers"]))
+        person = "" if known is None else known.id
         if not self.house.open_to_all:
             await self.send_away(scope, send, Declined("closing"), ENDED)
-        elif wait := self.limits.requests.take(address):
+        elif wait := self.limits.ask(address, person):
             await self.send_away(scope, send, Declined("too_fast", seconds=ceil(wait)), TOO_MANY)
-        elif not self.limits.sockets.enter(address):
+        elif not (self.limits.sockets.enter(address) or self.squeeze_in(address, person)):
             await self.send_away(scope, send, Declined("too_many_sockets"), TOO_MANY)
         else:
             try:
-                await self.welcome(scope, send)
+                await self.welcome(scope, send, address)
             finally:
                 self.limits.sockets.leave(address)
 
-    async def welcome(self, scope: Message, send: Send) -> None:
+    def squeeze_in(self, address: str, person: str) -> bool:
+        """Where an address is full, whoever has most of its sockets gives up one of them.
+
+        So nobody who takes all of them keeps out a neighbour whom the house knows.
+        """
+        here = [guest for guest in self.house.connected if guest.address == address]
+        held = Counter(guest.person for guest in here if not guest.gone)
+        if not person or not held:
+            return False
+        hoarder, most = held.most_common(1)[0]
+        if most <= held[person] + 1:
+            return False
+        theirs = [guest for guest in here if guest.person == hoarder and not guest.gone]
+        quietest = min(theirs, key=lambda guest: guest.asked)
+        quietest.dismiss("too_many_sockets", say(quietest.language, "troubles.too_many_sockets"))
+        self.limits.sockets.squeeze_in(address)
+        return True
+
+    async def welcome(self, scope: Message, send: Send, address: str) -> None:
         try:
             person = await self.people.by_token(token_in(scope["headers"]))
         except Trouble:
@@ -74,7 +96,7 @@ class Sockets:
             await self.send_away(scope, send, Declined("nobody"), UNKNOWN)
             return
         line = scope["extensions"][LINE]["line"]
-        await Connection(self, Guest(person.id, person.name, person.lang, line)).run(line)
+        await Connection(self, Guest(person.id, person.name, person.lang, line, address)).run(line)
 
     async def send_away(self, scope: Message, send: Send, why: Declined, code: int) -> None:
         """After the handshake, so that a browser can read why."""

@@ -43,6 +43,24 @@ async def test_one_address_has_so_many_sockets(open_few: Living) -> None:
     await people[3].so_far()
 
 
+async def test_who_takes_all_the_sockets_of_an_address_shares_them(open_few: Living) -> None:
+    """A neighbour whom the house knows comes in; whoever has most loses the quietest of theirs."""
+    eve, ana = await open_few.player("Eve"), await open_few.player("Ana")
+    many = [open_few.device("Eve", eve.cookie, eve.id) for _ in range(3)]
+    for device in many:
+        await device.connect()
+        await device.so_far()
+    await many[0].so_far()  # the second has been quiet for longest
+    await ana.connect()
+    await ana.so_far()
+    assert (await many[1].farewell())["code"] == "too_many_sockets"
+    await until(lambda: open_few.premises.limits.sockets.taken["127.0.0.1"] == 3)
+    assert (await sent_away(open_few.device("Eve", eve.cookie, eve.id)))[0] == "too_many_sockets"
+    assert (await sent_away(open_few.device("?", "x" * 43, "?")))[0] == "too_many_sockets"
+    again = open_few.device("Ana", ana.cookie, ana.id)
+    assert (await sent_away(again))[0] == "too_many_sockets"  # two against two is no hoard
+
+
 async def test_a_house_that_closes_says_so(living: Living) -> None:
     ana = await living.player("Ana")
     living.house.open_to_all = False
@@ -54,6 +72,8 @@ async def test_a_house_that_closes_says_so(living: Living) -> None:
 async def test_handshakes_are_rationed_before_the_books_are_read(open_house: OpenHouse) -> None:
     living = await open_house(requests_per_second=3)
     stranger = living.device("?", "x" * 43, "?")
+    bucket, passed = living.premises.limits.requests.of("127.0.0.1"), [0.0]
+    bucket.clock, bucket.since, bucket.level = (lambda: passed[0]), 0.0, bucket.burst
     seen = [await sent_away(stranger) for _ in range(30)]
     assert {(code, number) for code, _, number in seen} == {("nobody", 4401)}
     reads = living.premises.store.read
@@ -66,7 +86,7 @@ async def test_handshakes_are_rationed_before_the_books_are_read(open_house: Ope
     living.premises.store.read = reads  # type: ignore[method-assign]
     assert (code, number) == ("too_fast", 4429)
     assert "wait 1 s" in text
-    await asyncio.sleep(0.5)
+    passed[0] += 0.5
     assert (await sent_away(stranger))[0] == "nobody"
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tablee.server.connections import OWN_FILES, Connections
 from tablee.server.http.client import Client
-from tablee.server.limits import OWN_FILES, Connections
 from tablee.server.settings import Settings
 from tests.server.http.conftest import Open, Running
 
@@ -104,15 +104,81 @@ def test_who_reads_slowly_gets_everything(
     assert is_open(house, guest)
 
 
+def ask_slowly(house: Running, guest: socket.socket, cookie: str) -> None:
+    """A whole request that the house is long about."""
+    body = b'{"name": "", "public": false}'
+    head = f"POST /api/rooms HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nX-Tablee: 1\r\n"
+    head += f"Origin: {house.address}\r\nCookie: {cookie}\r\nContent-Length: {len(body)}\r\n\r\n"
+    guest.sendall(head.encode() + body)
+
+
 def test_one_address_holds_so_many_connections(open_house: Open, stack: ExitStack) -> None:
     house = open_house(connections_per_address=3, sockets_per_address=1)
+    cookie = f"tablee={house.person().cookies['tablee']}"
+    counted = house.limits.connections
+    house.house.delay = 60
     guests = [dial(house, stack) for _ in range(3)]
-    assert all(is_open(house, guest) for guest in guests)
+    for guest in guests:
+        ask_slowly(house, guest, cookie)
+    until(lambda: not counted.idle and counted.open == 3)
     assert not is_open(house, dial(house, stack))
-    assert house.limits.connections.turned_away == 1
+    assert counted.turned_away == 1
     guests[0].close()
-    until(lambda: house.limits.connections.open == 2)
+    until(lambda: counted.open == 2)
     assert is_open(house, dial(house, stack))
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        b"GET / HT",
+        b"POST /api/people HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{",
+        b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n",  # and then nothing more
+        ASK,  # and nothing of it is read
+    ],
+    ids=["nothing", "half a head", "half a body", "one request", "an answer left lying"],
+)
+def test_who_only_holds_a_place_makes_room_for_a_neighbour(
+    open_house: Open, client: Client, stack: ExitStack, begun: bytes
+) -> None:
+    """Somebody takes all the places of an address, and again whatever they lose (slowloris)."""
+    house = open_house(client, connections_per_address=20, sockets_per_address=1)
+    counted = house.limits.connections
+    holders = [dial(house, stack) for _ in range(20)]
+    for holder in holders:
+        holder.sendall(begun)
+    until(lambda: counted.open == 20 == len(counted.idle))
+    for _ in range(3):
+        neighbour = dial(house, stack)
+        assert is_open(house, neighbour)
+        neighbour.close()
+        until(lambda: counted.open < 20)
+        dial(house, stack).sendall(begun)
+        until(lambda: counted.open == 20 == len(counted.idle))
+    assert (counted.turned_away, counted.spared) == (0, 3 if begun != ASK else counted.spared)
+
+
+def test_the_oldest_makes_room_first_and_nobody_at_work_does(
+    open_house: Open, stack: ExitStack
+) -> None:
+    house = open_house(connections_per_address=3, sockets_per_address=1)
+    cookie = f"tablee={house.person().cookies['tablee']}"
+    counted = house.limits.connections
+    house.guests.pop().close()
+    until(lambda: counted.open == 0)
+    house.house.delay = 1
+    busy, older, newer = (dial(house, stack) for _ in range(3))
+    older.sendall(b"GET / HT")
+    until(lambda: counted.open == 3)
+    ask_slowly(house, busy, cookie)
+    until(lambda: len(counted.idle) == 2)
+    older.sendall(b"TP/1.1\r\n")  # a byte now and then makes nobody younger
+    neighbour = dial(house, stack)
+    assert is_open(house, neighbour)
+    assert older.recv(1) == b""
+    assert busy.recv(100).startswith(b"HTTP/1.1 201 ")
+    assert is_open(house, newer)
 
 
 def test_a_proxy_brings_as_many_as_it_likes(open_house: Open, stack: ExitStack) -> None:
@@ -122,13 +188,34 @@ def test_a_proxy_brings_as_many_as_it_likes(open_house: Open, stack: ExitStack) 
 
 
 def test_there_is_a_bound_for_all_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablee.server.limits.allowed_files", lambda: OWN_FILES + 5)
+    monkeypatch.setattr("tablee.server.connections.allowed_files", lambda: OWN_FILES + 5)
     few = Settings(connections_per_address=2, sockets_per_address=1)
     connections = Connections(few)
-    came = [connections.enter((f"10.0.0.{number}", 1)) for number in range(8)]
+    guests = [Guest((f"10.0.0.{number}", 1), connections) for number in range(8)]
+    came = []
+    for guest in guests:
+        came.append(connections.enter(guest))
+        if came[-1]:
+            connections.works(guest)
     assert came == [True] * 5 + [False] * 3
-    connections.leave(("10.0.0.0", 1))
-    assert connections.enter(("10.0.0.9", 1))
+    connections.leave(guests[0])
+    assert connections.enter(guests[5])
+    assert connections.enter(guests[6])  # whose place that was, only held it
+    assert guests[5].dropped
+    assert connections.open == 5
+
+
+class Guest:
+    """Somebody who holds a place."""
+
+    def __init__(self, client: tuple[str, int], connections: Connections) -> None:
+        self.client: tuple[str, int] | None = client
+        self.connections = connections
+        self.dropped = False
+
+    def drop(self) -> None:
+        self.dropped = True
+        self.connections.leave(self)
 
 
 @pytest.mark.parametrize(

@@ -130,6 +130,29 @@ def test_codes_cannot_be_guessed_for_long(running: Running) -> None:
     assert guest.post("/api/me/device", json={"code": good}).status_code == 200
 
 
+@pytest.mark.parametrize("far", [True, False], ids=["far from each other", "in one network"])
+def test_thirty_addresses_keep_nobody_from_their_code(open_house: Open, far: bool) -> None:
+    public = "http://play.example.org"
+    house = open_house(public=public, requests_per_second=1000)
+
+    def guess(address: str, code: str) -> tuple[int, str]:
+        headers = {"X-Forwarded-For": address, "Origin": public}
+        answer = house.guest(**headers).post("/api/me/device", json={"code": code})
+        return (200, "") if answer.status_code == 200 else problem(answer)
+
+    first = house.guest(Origin=public)
+    assert first.post("/api/people", json={"name": "Ana"}).status_code == 201
+    heard = set()
+    for number in range(30):
+        address = f"10.0.{number}.7" if far else f"10.0.0.{number}"
+        heard |= {guess(address, "AAAA-AAAA") for _ in range(11)}
+    assert heard == {(400, "code"), (429, "too_many_codes")}
+    code = first.post("/api/me/code").json()["code"]
+    assert (guess("10.0.0.200", code) == (200, "")) == far  # all of these may be one person's
+    code = first.post("/api/me/code").json()["code"]
+    assert guess("10.1.2.3", code) == (200, "")
+
+
 @pytest.mark.parametrize("code", ["AAAA", "AAAA-AAAO", "'; DROP", "é" * 8, "A" * 40])
 def test_codes_that_are_none(running: Running, code: str) -> None:
     assert problem(running.guest().post("/api/me/device", json={"code": code})) == (400, "code")

@@ -11,13 +11,13 @@ from typing import Any, Final
 import msgspec
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Send
 
+from tablee.server.addresses import address_of
 from tablee.server.called import Names, name_in
-from tablee.server.headers import from_our_page, header
+from tablee.server.headers import from_our_page, header, token_in
 from tablee.server.http.client import KINDS, Client, plain, unbuilt
 from tablee.server.http.lobby import Lobby
 from tablee.server.http.sheets import start
 from tablee.server.http.troubles import PATIENCE, problem
-from tablee.server.limits import address_of
 from tablee.server.logs import note, note_failure
 from tablee.server.settings import Settings
 from tablee.server.speech import Declined
@@ -117,8 +117,9 @@ class Door:
     def check(self, scope: HTTPScope) -> bool:
         """Is it for the routes? Declined if this request may not come in."""
         ours = scope["path"].startswith(OURS)
-        limits = self.lobby.limits
-        if wait := (limits.requests if ours else limits.files).take(address_of(scope["client"])):
+        person = self.lobby.people.known(token_in(scope["headers"]))
+        count = self.lobby.limits.ask if ours else self.lobby.limits.fetch
+        if wait := count(address_of(scope["client"]), "" if person is None else person.id):
             raise Declined("too_fast", seconds=ceil(wait))
         if not self.names.answer(scope["headers"]):
             name = name_in(header(scope["headers"], b"host"))

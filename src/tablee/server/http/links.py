@@ -11,10 +11,10 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
+from tablee.server.addresses import is_here
 from tablee.server.headers import our_address
 from tablee.server.http.lobby import Asked, Inside, Lobby
 from tablee.server.http.openapi import Writing, answers
-from tablee.server.limits import is_here
 from tablee.server.reach import Reach, own_addresses, reach
 from tablee.server.speech import Declined
 

@@ -11,8 +11,9 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.types import Scope
 
+from tablee.server.addresses import address_of
 from tablee.server.headers import header, token_in
-from tablee.server.limits import Buckets, Limits, address_of
+from tablee.server.limits import Buckets, Limits
 from tablee.server.metrics import Metrics
 from tablee.server.people import People, Person
 from tablee.server.returning import KnownRoom

@@ -1,5 +1,5 @@
 """A connection that nobody uses does not stay open: one on which a request begins and never ends,
-or whose other end never reads what it asked for; nor are there too many of them."""
+or whose other end never reads what it asked for; and whoever is idle makes room for others."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from tablee.server.limits import Connections
+from tablee.server.connections import Connections
 from tablee.server.line import Line
 
 UNSENT: Final = 65_536  # bytes that the system takes ahead of whoever reads
@@ -30,10 +30,11 @@ class Patient(H11Protocol):
     due: asyncio.TimerHandle | None = None  # the head of a request
     unread: asyncio.TimerHandle | None = None  # what has been written
     inside = False
+    upgraded = False  # to a socket
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.inside = self.counted.enter(self.client)
+        self.inside = self.counted.enter(self)
         if not self.inside:
             transport.abort()
             return
@@ -52,24 +53,43 @@ class Patient(H11Protocol):
             self.stop_waiting()
         elif self.due is None:
             self.due = self.loop.call_later(self.seconds, self.transport.close)
+        self.tell_whether_at_work()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self.tell_whether_at_work()
+
+    def tell_whether_at_work(self) -> None:
+        """A request that is not whole, or an answer that is not taken, only holds a place."""
+        if not self.inside or self.upgraded:
+            return
+        if self.unread is None and self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
+            self.counted.works(self)
+        else:
+            self.counted.rests(self)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """The connection goes on as a socket, which has bounds of its own, and still counts."""
         self.stop_waiting()
         self.all_read()
         self.transport.set_write_buffer_limits()
+        self.upgraded = True
+        self.counted.works(self)
         super().handle_websocket_upgrade(event)
         line = self.transport.get_protocol()
         assert isinstance(line, Line)
-        line.left = self.leave
+        line.left, line.parted = self.leave, self.part
 
     def pause_writing(self) -> None:
         super().pause_writing()
         self.wait_for_reader(self.transport.get_write_buffer_size(), LONGEST)
 
+        self.tell_whether_at_work()
+
     def resume_writing(self) -> None:
         self.all_read()
         super().resume_writing()
+        self.tell_whether_at_work()
 
     def wait_for_reader(self, waiting: int, times: int) -> None:
         self.unread = self.loop.call_later(self.seconds, self.look_at_reader, waiting, times - 1)
@@ -87,10 +107,20 @@ class Patient(H11Protocol):
             self.unread.cancel()
             self.unread = None
 
+    def part(self) -> None:
+        """Goodbye was said on the socket: all that is left is to hear it."""
+        if self.inside:
+            self.counted.rests(self)
+
+    def drop(self) -> None:
+        """Somebody else needs this place more."""
+        self.leave()
+        self.transport.abort()
+
     def leave(self) -> None:
         if self.inside:
             self.inside = False
-            self.counted.leave(self.client)
+            self.counted.leave(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.stop_waiting()

@@ -9,6 +9,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
+from tablee.server.addresses import neighbourhood_of
 from tablee.server.headers import cookie_of, token_in
 from tablee.server.http.lobby import Asked, Caller, Inside, Lobby, address
 from tablee.server.http.openapi import KNOWN, Writing, answers
@@ -139,6 +140,9 @@ async def make_code(person: Caller, lobby: Inside) -> Code:
 async def join_by_code(data: JSONBody[CodeTyped], request: Asked, lobby: Inside) -> Response[Me]:
     """Be the same person on this device, by the code that the other one showed."""
     lobby.count(lobby.limits.codes, address(request), "too_many_codes")
+    lobby.count(
+        lobby.limits.home_codes, neighbourhood_of(request.scope["client"]), "too_many_codes"
+    )
     lobby.count(lobby.limits.all_codes, "everybody", "too_many_codes")
     person, token = await lobby.people.join_by_code(data.code)
     return with_cookie(me(person), token, lobby, 200)

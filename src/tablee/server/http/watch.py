@@ -7,9 +7,9 @@ from hmac import compare_digest
 from litestar import Response, get
 from msgspec import Struct
 
+from tablee.server.addresses import is_here
 from tablee.server.headers import header
 from tablee.server.http.lobby import Asked, Inside
-from tablee.server.limits import is_here
 from tablee.server.metrics import CONTENT_TYPE
 from tablee.server.speech import Declined
 
