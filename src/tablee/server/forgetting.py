@@ -12,6 +12,7 @@ from tablee.engine.record import Seating, read, write
 from tablee.engine.seats import NOBODY
 from tablee.server.entries import Header, Reseated, Sitting, decode_entry, decode_header, encode
 from tablee.server.evening import NAMELESS
+from tablee.server.hosting import sitters
 from tablee.server.room import Room
 from tablee.server.seating import Paper
 from tablee.server.store import Write
@@ -70,7 +71,8 @@ async def forget_in_room(room: Room, person: str) -> None:
         if seat != NOBODY and not table.over:
             await play.commit(Step(Reseated(room.house.time.now(), seat, ""), None, []))
         forget_at_table(table, person)
-    await room.change(lambda paper: paper.forget(person))
+    heirs = sitters(room)
+    await room.change(lambda paper: paper.forget(person, heirs))
     await room.see_out(person, "forgotten")
     if play is not None:
         play.show_all()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.server import laying, naming, requests, streaming, talking, undoing, wire
+from tablee.server import hosting, laying, naming, requests, streaming, talking, undoing, wire
 from tablee.server.endings import games_played
 from tablee.server.guest import Guest
 from tablee.server.moving import table
@@ -53,6 +53,7 @@ async def obey(room: Room, guest: Guest, message: wire.FromBrowser) -> None:
             guest.tell(await games_played(room))
         case wire.Sit():
             await room.change(lambda paper: paper.sit(person, message.chair, message.nonce), guest)
+            await hosting.look(room)
         case wire.Stand():
             await room.change(lambda paper: paper.stand(person), guest)
         case wire.Name():
@@ -64,10 +65,12 @@ async def obey(room: Room, guest: Guest, message: wire.FromBrowser) -> None:
         case wire.Enter():
             raise Declined("in_a_room_already")
         case wire.Leave():
-            await room.change(lambda paper: paper.leave(person))
+            heirs = hosting.sitters(room)
+            await room.change(lambda paper: paper.leave(person, heirs))
             await room.see_out(person, "left")
+            await hosting.look(room)
         case _:
-            room.paper.must_host(person)
+            hosting.must_host(room, person)
             await obey_host(room, guest, message)
 
 
@@ -82,8 +85,9 @@ async def obey_host(room: Room, guest: Guest, message: wire.FromBrowser) -> None
         case wire.Unseat():
             await room.change(lambda paper: paper.set_bot(message.chair, ""), guest)
         case wire.Host():
-            await room.change(lambda paper: paper.pass_host(message.person), guest)
+            await hosting.hand_on(room, guest, message)
         case wire.Mute():
+            hosting.must_not_be_owner(room, message.person, guest.person)
             await room.change(lambda paper: paper.mute(message.person, message.on), guest)
             await room.call_anew()
         case wire.Block():
@@ -101,6 +105,9 @@ async def obey_host(room: Room, guest: Guest, message: wire.FromBrowser) -> None
 
 
 async def block(room: Room, host: Guest, message: wire.Block) -> None:
+    hosting.must_not_be_owner(room, message.person, host.person)
+    if message.person == host.person:
+        raise Declined("host_stays")
     before = room.paper.blocked
     await room.change(lambda paper: paper.block(message.person, message.on), host)
     if room.paper.blocked != before:

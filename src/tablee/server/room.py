@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from tablee.engine.match import Refused
-from tablee.server import wire
+from tablee.server import hosting, wire
 from tablee.server.absence import came, hand_back, missed, take_up
 from tablee.server.entries import encode
 from tablee.server.excuses import excuse, refused
@@ -27,8 +27,6 @@ from tablee.server.talking import hushed, name_to_join, newest, welcome
 if TYPE_CHECKING:
     from tablee.server.house import House
 
-HOST_PATIENCE = 60_000  # after which a host who is gone hands over
-
 
 class Room:
     """A group of people, and one table after another."""
@@ -43,6 +41,7 @@ class Room:
         self.lock = Lock()
         self.tasks: set[asyncio.Task[None]] = set()
         self.shut = False
+        self.standing_in = ""  # who hosts while the owner is gone (hosting.py)
         self.lost = False  # its table's log no longer replays
         self.renamed: dict[str, str] = {}  # by person: a name that the room doesn't use yet
         self.spoken: str = house.settings.languages[0]  # by the host, when last here
@@ -57,7 +56,7 @@ class Room:
     def tongue(self) -> str:
         """In which bots speak: the language of the host, who may be away just now."""
         for guest in self.guests:
-            if guest.person == self.paper.host:
+            if guest.person == hosting.host_of(self):
                 self.spoken = guest.language
         return self.spoken
 
@@ -75,6 +74,7 @@ class Room:
             was_here = self.is_here(guest.person)
             away_since = self.left.pop(guest.person, None)
             self.guests.append(guest)
+            hosting.settle(self)
             try:
                 greeting = self.greeting(guest, talk)
             except Exception:
@@ -160,7 +160,7 @@ class Room:
 
     def is_due(self) -> bool:
         """Is there anything to look after?"""
-        if self.left or self.renamed:
+        if self.left or self.renamed or not self.paper.host:
             return True
         play = self.play
         return play is not None and (play.paused or play.reading.on or bool(play.table.manned))
@@ -177,10 +177,7 @@ class Room:
         for person, since in list(self.left.items()):
             if self.play is not None and now - since >= patience:
                 await missed(self.play, person)
-        host_left = self.left.get(self.paper.host)
-        here = [member.id for member in self.paper.members if self.is_here(member.id)]
-        if here and host_left is not None and now - host_left >= HOST_PATIENCE:
-            await self.change(lambda paper: paper.pass_host(here[0]))
+        await hosting.look(self)
 
     async def handle(self, guest: Guest, message: wire.FromBrowser) -> None:
         """Do what a guest asks; what can't be done is said to that guest alone."""

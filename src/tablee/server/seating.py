@@ -92,32 +92,32 @@ class Paper(Struct):
                 raise Declined("room_full")
             self.leave(gone[0])
         # who is muted does not come back under another name
+        if not self.members:
+            self.host = person  # whoever comes first into an empty room
         self.members.append(Member(person, self.names.pop(person, name)))
-        self.host = self.host or person
 
     def rename(self, person: str, name: str) -> None:
         self.member(person).name = name
 
-    def leave(self, person: str) -> None:
+    def leave(self, person: str, heirs: Sequence[str] | None = None) -> None:
+        """An owner leaves the room to the first heir: somebody who sits there."""
         self.stand(person)
         if person in self.muted:
             self.names |= {member.id: member.name for member in self.members if member.id == person}
         self.members = [member for member in self.members if member.id != person]
         if self.host == person:
-            self.host = self.members[0].id if self.members else ""
+            sitting = [chair.person for chair in self.chairs] if heirs is None else heirs
+            after = [member.id for member in self.members if member.id in sitting]
+            self.host = after[0] if after else ""
 
-    def forget(self, person: str) -> None:
+    def forget(self, person: str, heirs: Sequence[str] | None = None) -> None:
         """Nothing here tells any more that this person ever came."""
-        self.leave(person)
+        self.leave(person, heirs)
         self.blocked = [other for other in self.blocked if other != person]
         self.muted = [other for other in self.muted if other != person]
         self.names.pop(person, None)
         self.evening = [without(played, person) for played in self.evening]
         self.night = nights.without(self.night, person)
-
-    def must_host(self, person: str) -> None:
-        if person != self.host:
-            raise Declined("host_only")
 
     def chair(self, number: int) -> Chair:
         if number >= len(self.chairs):
@@ -186,8 +186,6 @@ class Paper(Struct):
         self.forget_names()
 
     def block(self, person: str, on: bool) -> None:
-        if person == self.host:
-            raise Declined("host_stays")
         if not on:
             self.blocked = [other for other in self.blocked if other != person]
         elif person not in self.blocked:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from tablee.server import wire
 from tablee.server.entries import Sitting
 from tablee.server.evening import evening_seen
 from tablee.server.fitting import fitting
+from tablee.server.hosting import host_of
 from tablee.server.naming import who_may_name
 from tablee.server.nights import chips_of, key
 from tablee.server.seating import Paper, PublicRoom
@@ -40,8 +43,9 @@ def room_seen(room: Room) -> wire.RoomSeen:
         paper.box.named_by_winners, who_may_name(paper),
     )  # fmt: skip
     return wire.RoomSeen(
-        paper.id, paper.name, paper.public, paper.host, people, len(paper.members) - len(people),
-        plan, paper.table, evening_seen(paper.evening, named), paper.links,
+        paper.id, paper.name, paper.public, host_of(room), people,
+        len(paper.members) - len(people), plan, paper.table, evening_seen(paper.evening, named),
+        paper.links, paper.host if room.standing_in else msgspec.UNSET,
     )  # fmt: skip
 
 
@@ -60,7 +64,11 @@ def purses(paper: Paper) -> list[tuple[int, bool]]:
 
 def people_shown(room: Room, here: set[str]) -> set[str]:
     """Who is here, has a chair or a seat, or is host; of the others, those who left last."""
-    needed = here | {room.paper.host, *(chair.person for chair in room.paper.chairs)}
+    needed = here | {
+        room.paper.host,
+        room.standing_in,
+        *(chair.person for chair in room.paper.chairs),
+    }
     if room.play is not None:
         needed.update(room.play.table.places)
     others = [member.id for member in reversed(room.paper.members) if member.id not in needed]

@@ -488,6 +488,7 @@ export interface RoomSeen {
   table: string;
   evening: EveningSeen;
   links: number;
+  owner?: string;
 }
 
 /** A seat at a running table. */

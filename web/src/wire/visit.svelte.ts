@@ -16,6 +16,8 @@ export type Listener = {
   /** just before the table changes on the page */
   before?: () => void;
   stepped?: (before: Seen, after: Seen, events: readonly AnyEvent[]) => void;
+  /** the room is seen anew */
+  seen?: (before: Room, after: Room) => void;
   welcomed?: (first: boolean) => void;
   refused?: (refused: Refused) => void;
   trouble?: (trouble: Trouble) => void;
@@ -203,8 +205,9 @@ export class Visit {
   }
 
   private see(seen: RoomSeen): void {
-    const room = wholeRoom(seen);
+    const [before, room] = [this.room, wholeRoom(seen)];
     this.room = room;
+    if (before) this.listener.seen?.(before, room);
     if (room.table === '') this.table = null;
     const sits = room.plan.chairs.some((chair) => chair.person === this.me);
     if (!sits || room.plan.promise === this.word) return;

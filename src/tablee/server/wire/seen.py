@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from tablee.server.wire.requests import ClockKind, Pace
 
@@ -104,13 +104,14 @@ class RoomSeen(Struct, frozen=True):
     id: str
     name: str
     public: bool
-    host: str
+    host: str  # empty: nobody, until somebody takes a chair
     people: list[PersonSeen]  # not all who have been here: see `others`
     others: int  # members who are away, and were so for longer than those above
     plan: PlanSeen
     table: str  # the one in play, or the last one; empty before the first
     evening: EveningSeen
     links: int  # grows when the host changes the link: the old key opens no door any more
+    owner: str | UnsetType = UNSET  # whose room it is, while somebody else stands in as host
 
 
 class SeatSeen(Struct, frozen=True, omit_defaults=True):
