@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tablee.engine.ear import Told
 from tablee.engine.seats import EVERYBODY
 from tablee.server.bots import Sensed
-from tablee.server.botturns import think
+from tablee.server.botturns import PLAIN, think
 from tablee.server.rights import hurries
 
 if TYPE_CHECKING:
@@ -25,6 +26,8 @@ class BotSeats:
         self.offered: set[tuple[int, int]] = set()
         self.left: dict[tuple[int, int], list[int]] = {}  # by question: to these people
         self.sensed: dict[tuple[int, int], Sensed] = {}  # of the last mimes, by seat and number
+        self.stumbled: Counter[int] = Counter()  # by seat: how often in a row its bot was stuck
+        self.resting: dict[int, int] = {}  # by seat: questions until a bot that was replaced tries
         self.said = ""  # what all have just heard, in words
 
     def hear(self, told: Sequence[Told]) -> None:
@@ -63,6 +66,25 @@ class BotSeats:
             and (question := (ask.seat, table.match.id_of(ask.seat))) in self.offered
             and question not in self.thinking
         }
+
+    def stumbles(self, seat: int) -> int:
+        """The bot of this seat is stuck; how often in a row that was."""
+        self.stumbled[seat] += 1
+        return self.stumbled[seat]
+
+    def own_mind(self, seat: int) -> str:
+        """The bot that plays here when none is stuck; a plain one where it is no longer known."""
+        table = self.play.table
+        bot = table.sittings[seat].bot or table.box.best
+        return bot if bot in table.box.bots else PLAIN
+
+    def may_wake(self, seat: int) -> bool:
+        """Is a plain bot asked where another was replaced, and has that rested long enough?"""
+        if self.play.table.bot_at(seat) != PLAIN or self.own_mind(seat) == PLAIN:
+            return False
+        left = self.resting.get(seat, 0)  # after a sleep it has rested anyhow
+        self.resting[seat] = max(0, left - 1)
+        return left == 0
 
     def people(self) -> list[int]:
         """The seats that persons play: all can see that."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tablee.engine.chance import Seeded
 from tablee.engine.ear import Told
@@ -26,6 +26,10 @@ from tablee.thinking.pace import Span
 if TYPE_CHECKING:
     from tablee.server.play import Play
 
+PLAIN: Final = "random"  # plays where a bot is stuck
+OFTEN: Final = 3  # times in a row that a bot may be stuck before it is replaced
+REST: Final = 20  # questions for which it is replaced then
+
 
 async def think(play: Play, question: tuple[int, int]) -> None:
     try:
@@ -43,6 +47,8 @@ async def think(play: Play, question: tuple[int, int]) -> None:
 
 async def answer(play: Play, seat: int, ask: int) -> None:
     house, table = play.house, play.table
+    if play.bots.may_wake(seat):
+        await play.room.alone(partial(give_back, play, seat))
     bot = table.bot_at(seat)
     sensed = await sensed_by(play, seat, bot)
     if not play.bots.still_asked(seat, ask):
@@ -60,8 +66,12 @@ async def answer(play: Play, seat: int, ask: int) -> None:
         why = error.why if isinstance(error, Stuck) else "unknown"
         note("bot_stuck", game=table.header.game, bot=bot, why=why)
         house.figures.stuck.add()
-        await play.room.alone(partial(replace, play, seat, ask, seed))
+        for_good = bot not in table.box.bots or play.bots.stumbles(seat) >= OFTEN
+        stand_in = replace if for_good and bot != PLAIN else answer_for
+        await play.room.alone(partial(stand_in, play, seat, ask, seed))
         return
+    if bot != PLAIN:
+        play.bots.stumbled.pop(seat, None)
     if choice is not None and (silence := silence_before(play, choice)) is not None:
         foretell = partial(play.chatter.foretell, seat, ask, choice.move)
         await play.room.alone(foretell)
@@ -111,15 +121,29 @@ async def act(play: Play, seat: int, ask: int, choice: Choice | None) -> None:
     await play.commit(step)
 
 
-async def replace(play: Play, seat: int, ask: int, seed: int) -> None:
-    """A slow or broken bot goes; a plain one plays on, with its first move from here."""
+async def answer_for(play: Play, seat: int, ask: int, seed: int) -> None:
+    """A bot that was slow or broken has this one question answered, and thinks about the next."""
     table = play.table
     if table.over or not play.bots.still_plays(seat, ask):
         return
-    now = play.house.time.now()
-    await play.commit(Step(Manned(now, seat, "random"), None, []))
     play.bots.offered.add((seat, ask))
     await act(play, seat, ask, any_choice(table.match, seat, seed))
+
+
+async def replace(play: Play, seat: int, ask: int, seed: int) -> None:
+    """One that is so again and again goes for a while, which all see; a plain one plays on."""
+    if play.table.over or not play.bots.still_plays(seat, ask):
+        return
+    play.bots.resting[seat] = REST
+    await play.commit(Step(Manned(play.house.time.now(), seat, PLAIN), None, []))
+    await answer_for(play, seat, ask, seed)
+
+
+async def give_back(play: Play, seat: int) -> None:
+    """The bot that was replaced tries again."""
+    if not play.table.over and play.table.bot_at(seat) == PLAIN:
+        bot = play.bots.own_mind(seat)
+        await play.commit(Step(Manned(play.house.time.now(), seat, bot), None, []))
 
 
 def told_to(play: Play, bot: str) -> list[Told]:

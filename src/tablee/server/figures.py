@@ -22,7 +22,9 @@ class Figures:
         self.move_seconds = metrics.histogram(
             "tablee_move_seconds", "From a move's arrival until all were told, where all saw it."
         )
-        self.stuck = metrics.counter("tablee_bots_stuck_total", "Bots that had to be replaced.")
+        self.stuck = metrics.counter(
+            "tablee_bots_stuck_total", "Questions that a bot was stuck with."
+        )
         self.slow = metrics.counter("tablee_slow_total", "Connections dropped for not reading.")
         metrics.gauge("tablee_rooms", "Rooms in memory.", lambda: len(house.rooms))
         metrics.gauge(

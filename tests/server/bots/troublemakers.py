@@ -34,6 +34,18 @@ class Blunders(Bot):
         raise KeyError(view)
 
 
+class Hiccups(Bot):
+    """Fails at its first move in each worker, and then draws, always."""
+
+    had = False
+
+    def choose(self, view: Any, ask: Ask, offers: list[Offer]) -> Move | None:
+        if not Hiccups.had:
+            Hiccups.had = True
+            raise KeyError(view)
+        return Draw()
+
+
 class Sulks(Bot):
     def choose(self, view: Any, ask: Ask, offers: list[Offer]) -> Move | None:
         return None
@@ -84,6 +96,7 @@ BOTS: dict[str, type[Bot]] = {
     "hangs": Hangs,
     "crashes": Crashes,
     "blunders": Blunders,
+    "hiccups": Hiccups,
     "sulks": Sulks,
     "cheats": Cheats,
     "chatters": Chatters,

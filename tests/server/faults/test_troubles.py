@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tablee.engine.chance import Seeded
+from tablee.games.paires.moves import DRAW
 from tablee.games.shelf import take
 from tablee.server.bots import Bots
 from tablee.server.store.sqlite import Sqlite
@@ -27,9 +29,10 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize("bot", ["hangs", "crashes", "blunders", "sulks"])
-async def test_a_bot_that_is_stuck_is_replaced_and_the_game_goes_on(
+async def test_a_bot_that_is_stuck_again_and_again_is_replaced_and_the_game_goes_on(
     open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch, bot: str
 ) -> None:
+    monkeypatch.setattr("tablee.server.botturns.OFTEN", 1)
     monkeypatch.setitem(take("paires").bots, bot, BOTS[bot])
     living = await open_house(Bots(1, 1.0, TROUBLE))
     [ana] = await living.table("paires", "Ana", chairs=2, bots=bot, clock="none")
@@ -38,6 +41,46 @@ async def test_a_bot_that_is_stuck_is_replaced_and_the_game_goes_on(
     assert (await playing)["winners"] is not None
     assert ana.table["seats"][1]["bot"] == "random"
     assert "tablee_bots_stuck_total 1" in (await living.http.get("/metrics")).text
+
+
+async def draw_with(living: Living, bot: str) -> tuple[list[str], list[int]]:
+    """Ana draws against this bot: who was seen to play its seat, and its moves."""
+    [ana] = await living.table("paires", "Ana", chairs=2, bots=bot, clock="none")
+    table = living.play_of(ana).table
+    while not ana.table["ending"]:
+        if ana.yours is not None:
+            await ana.move({"do": "draw"})
+        await ana.so_far()
+    seen = [json.loads(text) for text in ana.heard]
+    bots = [message["seats"][1]["bot"] for message in seen if "seats" in message]
+    return bots, [row.move for row in table.match.log if row.seat == 1]
+
+
+async def test_a_bot_that_was_stuck_once_has_its_own_mind_at_the_next_question(
+    open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(take("paires").bots, "hiccups", BOTS["hiccups"])
+    living = await open_house(Bots(1, 5.0, TROUBLE))
+    bots, moves = await draw_with(living, "hiccups")
+    while len(moves) < 3:
+        bots, moves = await draw_with(living, "hiccups")
+    assert set(bots) == {"hiccups"}
+    assert set(moves[1:]) == {DRAW}
+    assert living.house.figures.stuck.values[()] == 1
+
+
+async def test_a_bot_that_was_replaced_comes_back_when_it_has_rested(
+    open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tablee.server.botturns.OFTEN", 1)
+    monkeypatch.setattr("tablee.server.botturns.REST", 1)
+    monkeypatch.setitem(take("paires").bots, "hiccups", BOTS["hiccups"])
+    bots: list[str] = []
+    while bots[-2:] != ["random", "hiccups"]:
+        living = await open_house(Bots(1, 5.0, TROUBLE))
+        bots, moves = await draw_with(living, "hiccups")
+        assert bots in (["hiccups", "random"], ["hiccups", "random", "hiccups"])
+    assert set(moves[2:]) == {DRAW}
 
 
 async def test_bots_wait_for_a_store_that_fails(
