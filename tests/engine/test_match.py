@@ -8,6 +8,7 @@ import pytest
 from tablee.engine.chance import Scripted, Seeded
 from tablee.engine.ear import HIDDEN, Listening
 from tablee.engine.match import Match, Refused
+from tablee.engine.playout import random_move
 from tablee.engine.seats import CLOCK, NOBODY
 from tablee.games import shelf
 from tests.toys import sealed, talk, window
@@ -300,6 +301,23 @@ def test_after_an_undo_old_answers_are_too_late() -> None:
     match.submit(0, LAY + 1)
     match.undo(1)
     assert refusal(match, 1, LAY + 5, old) == "table.ask"
+
+
+@pytest.mark.rule("table.undo")
+def test_only_what_could_be_taken_back_is_played_again() -> None:
+    """The whole game once, at the first undo; then what has come since the last luck."""
+    match, dice = Match(shelf.take("palab").game, 4, Seeded(3)), Seeded(4)
+    while match.length < 30 or not match.may_undo(match.rows[-1].seat):
+        assert not match.over
+        seat = match.asks[dice.below(len(match.asks))].seat
+        match.submit(seat, random_move(match.game, match.state, seat, dice))
+    newest, view = match.rows[-1], match.view(match.rows[-1].seat)
+    for undo in range(20):
+        match.undo(1)
+        assert match.repeated <= 30 + 3 * undo
+        match.submit(newest.seat, newest.move, newest.note)
+    assert match.view(newest.seat) == view
+    assert match.copy().repeated == match.repeated
 
 
 # Trying things

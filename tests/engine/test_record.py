@@ -8,12 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablee.engine.chance import Committed, Scripted, promised_seed
+from tablee.engine.chance import Committed, Scripted, Seeded, promised_seed
 from tablee.engine.flaws import BadRecord
 from tablee.engine.luck import promised_luck, seeded_luck
 from tablee.engine.match import Match
 from tablee.engine.record import (
-    Line,
     Purses,
     Record,
     Replay,
@@ -205,15 +204,38 @@ def test_a_move_that_no_game_knows_is_refused(move: bytes) -> None:
 
 
 @pytest.mark.rule("table.undo")
-def test_an_undo_stands_alone_and_not_too_often() -> None:
+def test_an_undo_stands_alone() -> None:
     record = played()
     record.lines[1].undo = 1
     with pytest.raises(BadRecord, match="not_a_move"):
         Replay(record, paires).finish()
-    record = played()
-    record.lines = [Line(undo=1)] * 1001
+
+
+def a_talk(undos: int, standing: int = 0) -> Record:
+    """A game in which somebody says something and takes it back, again and again."""
+    match = Match(talk.game, 3, Seeded(7))
+    for _ in range(standing):
+        match.submit(1, talk.SAY, "it stands")
+    for _ in range(undos):
+        match.submit(1, talk.SAY, "oh")
+        match.undo(1)
+    match.submit(0, talk.GUESS + 1)
+    seats = [Seating(name) for name in ("Ana", "Bo", "Cy")]
+    return record_of(match, seats, seeded_luck(7))
+
+
+@pytest.mark.rule("table.undo")
+def test_a_record_may_have_thousands_of_undos() -> None:
+    record = read(write(a_talk(undos=3000)))
+    assert sum(line.undo for line in record.lines) == 3000
+    assert len(verify(record, talk.game).rows) == 1
+
+
+def test_a_record_that_keeps_us_busy_for_ever_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablee.engine.record.MOST_REPEATED", 1000)
+    verify(a_talk(undos=9, standing=100), talk.game)
     with pytest.raises(BadRecord, match="too often"):
-        Replay(record, paires)
+        verify(a_talk(undos=11, standing=100), talk.game)
 
 
 @pytest.mark.rule("table.undo")

@@ -171,6 +171,13 @@ class Game(Generic[S, V]):
         """A filling-in of this form for a random game; its first number, where any will do."""
         return form
 
+    def replaces(self, s: S, seat: i64, move: i64) -> i64:
+        """Whose answer, still face down, does this one take the place of? The seats that share it.
+
+        Only while everything is as if the first had never been given; NO_SEATS: nobody's.
+        """
+        return NO_SEATS
+
     def sense(self, s: S, seat: i64, pieces: list[bytes]) -> bytes:
         """What does this seat get of a mime, now that the newest of its pieces has come?
 

@@ -9,6 +9,17 @@ from mypy_extensions import i64, mypyc_attr
 from tablee.engine.chance import Chance, Scripted
 from tablee.engine.ear import Ear, Noticing
 from tablee.engine.game import Ask, Carry, Game, Outcome, State
+from tablee.engine.past import (
+    NO_LINE,
+    Row,
+    after_the_last_final,
+    back_to,
+    newest_answer,
+    picks_of,
+    standing,
+    to_play,
+    went_back,
+)
 from tablee.engine.seats import CLOCK, CROUPIER, NOBODY, only
 
 WHICHEVER: Final = -1  # answers whatever this seat is asked now
@@ -31,22 +42,6 @@ class Refused(Exception):
         self.rule = rule
         self.lack = lack
         self.count = count
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Row:
-    """One line of the log: a move and the picks that followed, or so many moves taken back."""
-
-    def __init__(
-        self, seat: i64, move: i64, note: str, picks: list[int], undone: i64, final: bool
-    ) -> None:
-        self.seat = seat
-        self.move = move
-        self.note = note
-        self.picks = picks
-        self.undone = undone
-        self.final = final  # luck or a secret came out with it: it can't be taken back
 
 
 @final
@@ -81,6 +76,10 @@ class Match:
         self.asks = NOBODY_ASKED
         self.turn: i64 = NOBODY  # the first seat that the table waits for
         self.opening = NO_PICKS  # the picks before the first move
+        self.last: i64 = NO_LINE  # the line of the last move that still stands
+        self.base: State | None = None  # the table after this line, behind which nothing goes back
+        self.base_line: i64 = NO_LINE
+        self.repeated: i64 = 0  # moves that undoing has played again
         if like is None:
             self.opening = self.serve()
         else:
@@ -94,19 +93,17 @@ class Match:
     def write_down(self, row: Row) -> None:
         if len(self.lines) != self.length:
             self.lines = self.lines[: self.length]  # a copy of this match went on
+        if row.undone:
+            self.last = went_back(self.lines, self.last, row.undone)
+        else:
+            row.before, self.last = self.last, self.length
         self.lines.append(row)
         self.length += 1
 
     @property
     def rows(self) -> list[Row]:
         """The moves that still stand: not those that were taken back."""
-        rows: list[Row] = []
-        for row in self.log:
-            if row.undone:
-                del rows[len(rows) - row.undone :]
-            else:
-                rows.append(row)
-        return rows
+        return [self.lines[line] for line in standing(self.lines, self.last)]
 
     @property
     def ids(self) -> list[int]:
@@ -172,13 +169,21 @@ class Match:
             raise Refused(rule)
         self.ear.revealed = False
         self.ear.inner.note = note
-        self.game.play(self.state, seat, move, self.ear)
         before = self.asks
+        instead: i64 = NO_LINE
+        if seat >= 0 and (seat != self.turn or not before[0].must):  # a must has no answer yet
+            instead = self.replaced(seat, move)
+        self.game.play(self.state, seat, move, self.ear)
         picks = self.serve()
-        row = Row(seat, move, note, picks, 0, self.ear.revealed or len(picks) > 0)
+        row = Row(seat, move, note, picks, 0, self.ear.revealed or len(picks) > 0, instead)
         self.write_down(row)
         self.renumber(before, seat, self.game.asides and self.game.moves.is_aside(move))
         return row
+
+    def replaced(self, seat: i64, move: i64) -> i64:
+        """The line of the first answer whose place in a tray this one takes, or NO_LINE."""
+        whose = self.game.replaces(self.state, seat, move)
+        return newest_answer(self.lines, self.last, whose, self.game, self.state)
 
     def play(self, move: i64) -> Row:
         """A move of whoever has the turn, at a table where one acts at a time."""
@@ -188,42 +193,42 @@ class Match:
         """table.undo: how many moves this seat would take back, to its own last one; or 0."""
         if self.over or not self.from_start:
             return 0
-        count: i64 = 0
-        gone: i64 = 0  # moves further back that no longer stand
-        for place in range(self.length - 1, -1, -1):
-            row = self.lines[place]
-            if row.undone:
-                gone += row.undone
-            elif gone > 0:
-                gone -= 1
-            elif row.final:
-                return 0
-            else:
-                count += 1
-                if row.seat == seat:
-                    return count
-        return 0
+        return back_to(self.lines, self.last, seat)
 
     def undo(self, count: i64) -> Row:
         """table.undo: take moves back, as far as nothing was dealt or revealed since."""
-        rows = self.rows
-        kept = len(rows) - count
-        if count < 1 or kept < 0 or self.over or not self.from_start:
+        stands = standing(self.lines, self.last, self.base_line)
+        kept = i64(len(stands)) - count
+        safe = after_the_last_final(self.lines, stands)
+        if count < 1 or kept < safe or self.over or not self.from_start:
             raise Refused("table.undo")
-        if any(row.final for row in rows[kept:]):
-            raise Refused("table.undo")
-        picks = [*self.opening]
-        for row in rows[:kept]:
-            picks.extend(row.picks)
-        again = Match(self.game, self.seats, Scripted(picks), self.options, self.carry)
-        for row in rows[:kept]:
-            again.submit(row.seat, row.move, row.note)
+        if safe > 0:
+            self.base = self.play_from_base(stands[:safe]).state
+            self.base_line = stands[safe - 1]
+        again = self.play_from_base(stands[safe:kept])
         self.state = again.state
         self.look_around()
         undoing = Row(NOBODY, 0, "", NO_PICKS, count, False)
         self.write_down(undoing)
         self.renumber([], NOBODY, False)
         return undoing
+
+    def play_from_base(self, stands: list[int]) -> Match:
+        """These moves again, and no more of the past than that."""
+        picks = picks_of(self.lines, stands)
+        base = None if self.base is None else self.base.copy()
+        luck = Scripted(self.opening + picks if base is None else picks)
+        again = Match(self.game, self.seats, luck, self.options, self.carry, None, base)
+        for whose, line in to_play(self.lines, stands):
+            again.submit(self.lines[whose].seat, self.lines[line].move, self.lines[line].note)
+        self.repeated += again.length
+        return again
+
+    def recall(self, row: Row, fresh: i64) -> None:
+        """A line that need not be played any more; `fresh`: the newest questions after it."""
+        self.write_down(row)
+        if row.undone:
+            self.fresh, self.left_open = fresh, NOTHING_OPEN
 
     def copy(self) -> Match:
         """A match to try things on: same table, same luck to come, and nobody listens."""
@@ -238,6 +243,8 @@ class Match:
         self.lines, self.length, self.opening = other.lines, other.length, other.opening
         self.fresh, self.left_open = other.fresh, other.left_open
         self.asks, self.turn = other.asks, other.turn
+        self.last, self.base, self.base_line = other.last, other.base, other.base_line
+        self.repeated = other.repeated
 
     def serve(self) -> list[int]:
         """Let the croupier work until people are asked, or nobody is; his picks."""

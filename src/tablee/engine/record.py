@@ -19,7 +19,7 @@ from tablee.engine.seats import NOBODY
 
 FORMAT: Final = "tablee-record-2"
 OLD_FORMAT: Final = "tablee-record-1"  # neither fingerprints of words nor weights
-MOST_UNDOS: Final = 1000  # each of them replays the game: a record must not keep us busy for ever
+MOST_REPEATED: Final = 1_000_000  # moves played again for undos: nobody is kept busy for ever
 
 
 Pick = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
@@ -181,8 +181,6 @@ class Replay:
 
     def __init__(self, record: Record, game: Game[Any, Any], ear: Ear | None = None) -> None:
         self.record = record
-        if sum(line.undo > 0 for line in record.lines) > MOST_UNDOS:
-            raise BadRecord("not_a_record", "taken back too often")
         picks = [*record.opening]
         for line in record.lines:
             picks.extend(line.picks)
@@ -208,6 +206,8 @@ class Replay:
             raise BadRecord("not_a_move", error, self.at + 1) from None
         if picks != line.picks:
             raise BadRecord("picks", line.picks, self.at + 1)
+        if self.match.repeated > MOST_REPEATED:
+            raise BadRecord("not_a_record", "taken back too often", self.at + 1)
         self.at += 1
         return True
 

@@ -36,6 +36,12 @@ class Sealed:
     def awaits(self, who: i64) -> bool:
         return sits(who, self.awaited())
 
+    def again(self, who: i64) -> i64:
+        """Whose answer this one would take the place of: its own, or nobody's."""
+        if not sits(who, self.asked & self.answered):
+            return NO_SEATS
+        return only(who)
+
     def complete(self) -> bool:
         return self.awaited() == NO_SEATS
 
@@ -63,6 +69,12 @@ class Window:
 
     def answer(self, seat: i64, reaction: i64) -> None:
         self.answers[seat] = reaction
+
+    def again(self, seat: i64) -> i64:
+        """Whose answer this one would take the place of: its own, or nobody's."""
+        if self.answers[seat] == NO_ANSWER:
+            return NO_SEATS
+        return only(seat)
 
     def first_to_react(self, after: i64, let_pass: i64, clockwise: bool = True) -> i64:
         """table.window: of several, the first in turn order counts; the others keep their cards."""

@@ -25,9 +25,10 @@ from tablee.server.entries import (
 )
 from tablee.server.house import TIME
 from tablee.server.people import hashed, new_id, new_room_key
+from tablee.server.recalling import Unreadable, wake
 from tablee.server.seating import Chair, Paper, checked, new_paper
 from tablee.server.store import Books, Broken, Contents, import_table, unpack
-from tablee.server.table import Table, Unreadable, wake
+from tablee.server.table import Table
 
 
 class OtherRules(Exception):

@@ -52,12 +52,18 @@ class Moved(Entry, frozen=True, tag="m"):
     note: str = ""
     picks: list[int] = []
     key: int = -1  # of the browser's message; -1: the house moved (a bot, or silence)
+    instead: int = -1  # the move of the log whose place it takes: sealed answers (Match.replaced)
+    more: bool = False  # an answer to a question that this seat had answered, and that was open
 
 
 class TakenBack(Entry, frozen=True, tag="u"):
-    """table.undo: so many moves never happened."""
+    """table.undo: so many moves never happened. What they left behind is here: none is replayed."""
 
     count: int
+    ask: int = 0  # the newest question now; 0: an old line, which has nothing of all this
+    passing: list[int] = []  # who lets everything pass
+    limits: list[tuple[str, int]] = []  # by rule: when a stretch of the game is over
+    reacted: bool = False  # were there ever reactions to let pass?
 
 
 class TimeGiven(Entry, frozen=True, tag="t"):

@@ -10,17 +10,19 @@ import msgspec
 from tablee.engine.match import Refused
 from tablee.server import wire
 from tablee.server.entering import Entering
+from tablee.server.entries import Moved
 from tablee.server.excuses import excuse
 from tablee.server.guest import Guest
 from tablee.server.limits import Bucket
 from tablee.server.play import Play
 from tablee.server.speech import Declined
-from tablee.server.table import Step
+from tablee.server.table import Step, Table
 from tablee.server.tidy import tidy
 
 if TYPE_CHECKING:
     from tablee.server.room import Room
 
+MOST_AGAIN: Final = 300  # times in a game that a seat answers what it has answered, still asked
 decode: Final = msgspec.json.Decoder(wire.FromBrowser).decode
 
 
@@ -100,7 +102,16 @@ def step_of(play: Play, guest: Guest, message: wire.Move) -> Step | None:
         return None
     play.mime.may_end(table, seat, number, words)
     now = play.house.time.now()
-    return table.attempt(seat, number, words, message.ask, message.key, now)
+    step = table.attempt(seat, number, words, message.ask, message.key, now)
+    if isinstance(step.entry, Moved) and step.entry.more:
+        may_go_on_changing(table, seat)
+    return step
+
+
+def may_go_on_changing(table: Table, seat: int) -> None:
+    """A log has an end: whoever answers the same again and again is stopped, and told when."""
+    if table.again.get(seat, 0) >= MOST_AGAIN:
+        raise Declined("changed_enough", most=MOST_AGAIN)
 
 
 def number_of(play: Play, written: msgspec.Raw) -> tuple[int, str]:

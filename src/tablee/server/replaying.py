@@ -10,9 +10,10 @@ import msgspec
 from tablee.engine.record import write
 from tablee.server.entries import AnyEntry, decode_entry, decode_header
 from tablee.server.mime import ends_of, mime_of
+from tablee.server.recalling import Unreadable, wake
 from tablee.server.speech import Declined
 from tablee.server.store import TableRow
-from tablee.server.table import Table, Unreadable, wake
+from tablee.server.table import Table
 
 if TYPE_CHECKING:
     from tablee.server.house import House

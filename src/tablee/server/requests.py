@@ -9,7 +9,7 @@ from tablee.server import wire
 from tablee.server.absence import take_up
 from tablee.server.entries import Closed, LetsPass, Reseated, TimeGiven
 from tablee.server.guest import Guest
-from tablee.server.moving import number_of, step_of
+from tablee.server.moving import may_go_on_changing, number_of, step_of
 from tablee.server.play import Play
 from tablee.server.rights import rights
 from tablee.server.speech import Declined
@@ -39,6 +39,7 @@ async def let_pass(play: Play, guest: Guest, on: bool) -> None:
     if play.table.over:
         raise Declined("over")
     if (seat in play.table.passing) != on:
+        may_go_on_changing(play.table, seat)
         await play.commit(Step(LetsPass(play.house.time.now(), seat, on), None, []))
     play.tell_passing([seat])
 

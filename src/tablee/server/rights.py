@@ -6,13 +6,15 @@ from tablee.engine.seats import NOBODY
 from tablee.server.table import Table
 from tablee.server.wire import Right
 
+MOST_UNDOS = 100  # in a game: each is a line of its log for ever
+
 
 def rights(table: Table, seat: int) -> list[Right]:
     """For this seat's own eyes; made of what it may know anyway."""
     found: list[Right] = []
     if seat == NOBODY or table.over:
         return found
-    if not table.window_open and table.match.may_undo(seat) > 0:
+    if table.undone < MOST_UNDOS and table.to_take_back(seat) > 0:
         found.append("undo")  # table.undo
     if table.clock.may_ask(seat):
         found.append("time")

@@ -6,18 +6,18 @@ is on disk is it taken over (`take`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 
-from tablee.engine.chance import Chance, Committed, Scripted, commitment, promised_seed
+from tablee.engine.chance import Chance, Committed, commitment, promised_seed
 from tablee.engine.ear import Listening, Told
 from tablee.engine.game import Carry
 from tablee.engine.luck import Luck, committed_luck
 from tablee.engine.match import Match, Refused
 from tablee.engine.record import Record, Seating, record_of
 from tablee.engine.seats import CLOCK, NOBODY
-from tablee.games.shelf import Box, UnknownGame, take
+from tablee.games.shelf import Box, take
 from tablee.server.clocks import WINDOW, Clock
 from tablee.server.entries import (
     AnyEntry,
@@ -32,9 +32,7 @@ from tablee.server.entries import (
     TimeGiven,
 )
 
-
-class Unreadable(Exception):
-    """A log that no longer replays: the rules have changed since, or it was damaged."""
+NO_ANSWER: Final = -1
 
 
 class Step:
@@ -66,6 +64,9 @@ class Table:
         self.reacted = self.reacting  # were there ever reactions to let pass?
         self.in_window = self.window_open
         self.bots = self.seats_of_bots()  # as a set, from which windows have their length
+        self.undone = 0  # how often something was taken back
+        self.answers: dict[int, int] = {}  # by seat: the question that it answered, still open
+        self.again: dict[int, int] = {}  # by seat: how often it answered one of those once more
         self.entries = 0
         self.closed = False
         window = 1000 * header.window or window * self.box.leisure
@@ -121,13 +122,23 @@ class Table:
         twin = self.match.copy()
         twin.ear.inner = ear = Listening()
         row = twin.submit(seat, move, note, ask)
-        return Step(Moved(at, seat, move, note, row.picks, key), twin, ear.told)
+        question = self.match.id_of(seat)
+        more = self.answers.get(seat, NO_ANSWER) == question
+        more = more and twin.place(seat) >= 0 and twin.id_of(seat) == question  # and still open
+        entry = Moved(at, seat, move, note, row.picks, key, row.instead, more)
+        return Step(entry, twin, ear.told)
+
+    def to_take_back(self, seat: int) -> int:
+        """table.undo: how many moves, to this seat's last one; 0 if that can't be."""
+        if self.window_open or self.over:
+            return 0  # in a window others may have answered unseen
+        return self.match.may_undo(seat)
 
     def before_last_of(self, seat: int) -> int:
         """table.undo: how many moves would stand if this seat took its last one back."""
-        count = self.match.may_undo(seat)
-        if self.window_open or self.over or count == 0:
-            raise Refused("table.undo")  # in a window others may have answered unseen
+        count = self.to_take_back(seat)
+        if count == 0:
+            raise Refused("table.undo")
         return len(self.match.rows) - count
 
     def attempt_undo(self, standing: int, at: int) -> Step:
@@ -137,13 +148,19 @@ class Table:
         count = len(self.match.rows) - standing
         twin = self.match.copy()
         twin.undo(count)
-        return Step(TakenBack(at, count), twin, [])
+        passing, limits = sorted(self.passing), self.clock.limits
+        entry = TakenBack(at, count, twin.fresh, passing, [*limits.items()], self.reacted)
+        return Step(entry, twin, [])
 
     def take(self, step: Step) -> None:
         """It is on disk: now it has happened."""
-        entry = step.entry
         if step.match is not None:
             self.match = step.match
+        self.enter(step.entry)
+        self.look(step.entry)
+
+    def enter(self, entry: AnyEntry) -> None:
+        """What follows from a line alone, whatever lies on the table."""
         match entry:
             case Moved():
                 if entry.key >= 0:
@@ -151,10 +168,8 @@ class Table:
                     self.silenced.pop(entry.seat, None)
                 elif entry.seat >= 0 and not self.bot_at(entry.seat):
                     self.silenced[entry.seat] = entry
-                if entry.seat == CLOCK or not self.window_open:
-                    self.answered = set()
-                elif self.in_window and not self.match.game.moves.is_aside(entry.move):
-                    self.answered.add(entry.seat)  # not whoever has just opened it
+                if entry.more:
+                    self.again[entry.seat] = self.again.get(entry.seat, 0) + 1
             case TimeGiven():
                 self.clock.give(entry.seat, entry.ms, entry.asked)
             case Manned():
@@ -166,18 +181,36 @@ class Table:
                 self.man(entry.seat, "" if entry.person else self.box.best)
                 self.newest.pop(entry.seat, None)
                 self.silenced.pop(entry.seat, None)
+                self.again.pop(entry.seat, None)
             case Closed():
                 self.closed = True
             case LetsPass():
                 self.passing = self.passing - {entry.seat} | ({entry.seat} if entry.on else set())
+                self.again[entry.seat] = self.again.get(entry.seat, 0) + 1
             case TakenBack():
                 self.silenced.clear()
+                self.answered = set()
+                self.undone += 1
         self.entries += 1
+
+    def look(self, entry: AnyEntry) -> None:
+        """What follows from the table as it is after this line."""
+        if isinstance(entry, Moved):
+            self.note_answer(entry)
         self.in_window = self.window_open
         self.reacted = self.reacted or self.reacting
         if self.passing and self.header.pace == "live":
             self.wake_up()
         self.clock.look(self.match, entry.at, self.bots)
+
+    def note_answer(self, entry: Moved) -> None:
+        """Who has answered what is still open: all that a changed answer changes."""
+        if entry.seat == CLOCK or not self.window_open:
+            self.answered = set()
+        elif self.in_window and not self.match.game.moves.is_aside(entry.move):
+            self.answered.add(entry.seat)  # not whoever has just opened it
+        if self.match.place(entry.seat) >= 0:
+            self.answers[entry.seat] = self.match.id_of(entry.seat)
 
     def wake_up(self) -> None:
         """table.window: at a live table all may pass until it is one's turn."""
@@ -237,45 +270,3 @@ def dealer(header: Header, picks: int = 0) -> Chance:
     chance = Committed(promised_seed(bytes.fromhex(header.secret), nonces))
     chance.picks = picks
     return chance
-
-
-def wake(id: str, header: Header, entries: Iterable[AnyEntry], window: int) -> Table:
-    """The table as it was, from its header and its log."""
-    entries = list(entries)
-    table = Table(id, header, replayed(header, entries, None), window)
-    for entry in entries:
-        replay_entry(table, entry)
-    table.match.chance = dealer(header, len(table.match.opening) + picks_of(entries))
-    return table
-
-
-def picks_of(entries: Iterable[AnyEntry]) -> int:
-    return sum(len(entry.picks) for entry in entries if isinstance(entry, Moved))
-
-
-def replayed(header: Header, entries: list[AnyEntry], ear: Listening | None) -> Match:
-    """The table as laid, with the luck of its log still to come."""
-    picks = [*header.opening]
-    for entry in entries:
-        if isinstance(entry, Moved):
-            picks.extend(entry.picks)
-    try:
-        if take(header.game).game.version != header.rules:
-            raise Unreadable(f"rules {header.rules}")
-        return lay(header, Scripted(picks), ear)
-    except (UnknownGame, Refused, ValueError, msgspec.ValidationError) as error:
-        raise Unreadable(type(error).__name__) from None
-
-
-def replay_entry(table: Table, entry: AnyEntry) -> None:
-    """An entry of the log happens again, with the same picks."""
-    try:
-        if isinstance(entry, Moved):
-            row = table.match.submit(entry.seat, entry.move, entry.note)
-            if row.picks != entry.picks:
-                raise Unreadable("other picks")
-        elif isinstance(entry, TakenBack):
-            table.match.undo(entry.count)
-    except (Refused, ValueError) as error:
-        raise Unreadable(type(error).__name__) from None  # its words might tell a card
-    table.take(Step(entry, None, []))

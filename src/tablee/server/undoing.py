@@ -8,6 +8,7 @@ from tablee.engine.match import Refused
 from tablee.server import wire
 from tablee.server.entries import TakenBack
 from tablee.server.guest import Guest
+from tablee.server.rights import MOST_UNDOS
 from tablee.server.screens import Change
 from tablee.server.speech import Declined
 from tablee.server.table import Step
@@ -59,7 +60,10 @@ class Undoing:
 async def undo(play: Play, guest: Guest) -> None:
     """The others are asked; alone among bots, it happens at once."""
     seat = play.seat_of(guest)
-    play.undoing.standing = play.table.before_last_of(seat)
+    standing = play.table.before_last_of(seat)
+    if play.table.undone >= MOST_UNDOS:
+        raise Declined("undone_enough", most=MOST_UNDOS)
+    play.undoing.standing = standing
     await play.undoing.count(wire.UndoSeen(seat, []))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -10,13 +11,15 @@ from tablee.server.entries import decode_entry, decode_header
 from tablee.server.logs import note
 from tablee.server.mime import mime_of
 from tablee.server.play import Play
+from tablee.server.recalling import Recalling, Unreadable
 from tablee.server.room import Room
 from tablee.server.seating import Paper
 from tablee.server.store import TableRow
-from tablee.server.table import Unreadable, wake
 
 if TYPE_CHECKING:
     from tablee.server.house import House
+
+SLICE = 0.004  # seconds for which a long log is played before others have their turn
 
 
 async def wake_room(house: House, id: str) -> Room | None:
@@ -59,7 +62,10 @@ async def played_again(room: Room, row: TableRow) -> Play:
     house = room.house
     entries = [decode_entry(entry) for entry in await house.books.entries(row.id)]
     header = decode_header(row.header)
-    table = wake(row.id, header, entries, house.window)
+    recalling = Recalling(row.id, header, entries, house.window)
+    while recalling.go_on(SLICE):
+        await asyncio.sleep(0)  # everybody else's turn, while this room stays closed
+    table = recalling.table
     house.time.at_least(max([header.laid, *(entry.at for entry in entries)]))
     play = Play(room, table, mime_of(table, entries, await house.books.chunks(row.id)))
     play.feeling.recall()

@@ -16,9 +16,10 @@ from tablee.engine.seats import NOBODY
 from tablee.games.shelf import take
 from tablee.server.entries import Moved, decode_entry, decode_header, encode
 from tablee.server.mime import mime_of
+from tablee.server.recalling import wake
 from tablee.server.room import Room
 from tablee.server.seating import Paper
-from tablee.server.table import Table, wake
+from tablee.server.table import Table
 from tests.server.play.living import NO_WAITING, Living
 from tests.server.play.mischief import Mischief
 from tests.server.play.player import Message, Player

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.server.moving import MOST_AGAIN
+from tablee.server.rights import MOST_UNDOS
 from tests.server.play.living import Living
 from tests.server.play.player import Player
 
@@ -100,3 +102,53 @@ async def test_among_bots_alone_it_happens_at_once(living: Living) -> None:
     await ana.send("undo", table=ana.table["id"])
     await ana.expect("step", lambda m: m.get("undo", 0) is None)
     assert "oh" not in [row.note for row in living.play_of(ana).table.match.rows]
+
+
+@pytest.mark.rule("table.undo")
+async def test_a_game_goes_back_so_many_times_and_no_more(living: Living) -> None:
+    ana, bo = await living.table("hawthorn", "Ana", "Bo", clock="none")
+    table, id = living.play_of(ana).table, ana.table["id"]
+    for undos in range(MOST_UNDOS):
+        await ana.move({"do": "lay", "card": ana.view["hand"][0]})
+        assert ana.table["may"] == ["undo"]
+        await ana.send("undo", table=id)
+        await bo.expect("step", lambda m: m.get("undo"))
+        await bo.send("agree", table=id, yes=True)
+        await ana.expect("step", lambda m: m.get("undo", 0) is None)
+        assert table.undone == undos + 1
+    await ana.move({"do": "lay", "card": ana.view["hand"][0]})
+    assert ana.table["may"] == []
+    trouble = await ana.trouble("undo", table=id)
+    assert trouble["code"] == "undone_enough"
+    assert str(MOST_UNDOS) in trouble["text"]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+async def test_an_answer_can_be_changed_so_many_times_and_no_more(
+    living: Living, lang: str
+) -> None:
+    people = await living.company("toy-sealed", "Ana", "Bo", clock="none")
+    ana = people[0]
+    if lang == "fr":
+        await living.ask("PATCH", "/api/me", ana.cookie, json={"lang": "fr"})
+    await ana.send("start")
+    await ana.expect("table")
+    hand = ana.view["hand"]
+    for changes in range(1 + MOST_AGAIN):  # the first answer is no change
+        await ana.move({"do": "lay", "card": hand[changes % 3]})
+    refused = await ana.refusal({"do": "lay", "card": hand[0]})
+    assert refused["code"] == "changed_enough"
+    assert str(MOST_AGAIN) in refused["text"]
+    assert ("réponses" in refused["text"]) is (lang == "fr")
+    await people[1].expect("table")
+    await people[1].move({"do": "lay", "card": people[1].view["hand"][0]})  # its own are its own
+    assert (await ana.expect("step", lambda m: m.get("ending")))["ending"]
+
+
+async def test_standing_passes_are_counted_too(living: Living) -> None:
+    ana, _ = await living.table("toy-window", "Ana", "Bo", clock="none", pace="days")
+    id = ana.table["id"]
+    for times in range(MOST_AGAIN):
+        await ana.send("pass", table=id, on=times % 2 == 0)
+    await ana.so_far()
+    assert (await ana.trouble("pass", table=id, on=True))["code"] == "changed_enough"

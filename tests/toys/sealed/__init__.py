@@ -98,6 +98,9 @@ class SealedToy(Game[State, View]):
     def refusal(self, s: State, seat: int, move: int) -> str | None:
         return None if move - LAY in s.hands[seat] else "toy-sealed.hand"
 
+    def replaces(self, s: State, seat: int, move: int) -> int:
+        return s.tray.again(seat)
+
     def play(self, s: State, seat: int, move: int, ear: Ear) -> None:
         s.tray.answer(seat, move - LAY)
         if s.tray.complete():

@@ -134,6 +134,9 @@ class WindowToy(Game[State, View]):
     def refusal(self, s: State, seat: int, move: int) -> str | None:
         return "toy-window.stop" if move == STOP and s.cards[seat] != HALT else None
 
+    def replaces(self, s: State, seat: int, move: int) -> int:
+        return s.answers.again(seat)
+
     def play(self, s: State, seat: int, move: int, ear: Ear) -> None:
         if move == REACH:
             everybody_else = ring(len(s.cards)) & all_but(seat)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tablee.engine.ear import Ear
 from tablee.engine.game import Ask, may, must
-from tablee.engine.seats import EVERYBODY, how_many_sit, sits
+from tablee.engine.seats import EVERYBODY, NO_SEATS, how_many_sit, sits
 from tablee.games.creux.law.events import DECOY_CHOSEN, DECOYS_LAID, TEAM_READY
 from tablee.games.creux.law.miming import FELT, felt
 from tablee.games.creux.law.moves import MOST
@@ -41,6 +41,12 @@ class Decoys(Phase):
         if may_whisper(s, seat):
             moves.append(WHISPER.first)
         return moves
+
+    def replaces(self, s: State, seat: i64, move: i64) -> i64:
+        team = s.teams[seat]
+        if not LAY.has(move) or s.tray.again(team) == NO_SEATS:
+            return NO_SEATS
+        return s.members(team)  # creux.decoy: any of them may change it
 
     def act(self, s: State, seat: i64, move: i64, ear: Ear) -> None:
         if seat == s.grandfather:  # creux.screen: while the others choose

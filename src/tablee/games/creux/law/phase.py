@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from tablee.engine.ear import Ear
 from tablee.engine.game import Ask, luck, may
+from tablee.engine.seats import NO_SEATS
 from tablee.games.creux.law.events import WHISPERED
 from tablee.games.creux.law.moves import MOST
 from tablee.games.creux.law.numbers import WHISPER
@@ -29,6 +30,10 @@ class Phase:
 
     def act(self, s: State, seat: i64, move: i64, ear: Ear) -> None:
         """What comes of a move of this phase."""
+
+    def replaces(self, s: State, seat: i64, move: i64) -> i64:
+        """Whose sealed answer this one takes the place of."""
+        return NO_SEATS
 
     def play(self, s: State, seat: i64, move: i64, ear: Ear) -> None:
         if move == WHISPER.first:

@@ -54,6 +54,7 @@ from tablee.games.cuba.rules.inquiry import (
 )
 from tablee.games.cuba.rules.setup import filled_box, jokers_for, seat_of_the_godfather
 from tablee.games.cuba.rules.theft import (
+    answered_before,
     choose,
     goes_on_at_once,
     keep,
@@ -235,6 +236,9 @@ class Cuba(Game[State, View]):
         if move == SHOOT and s.takes[seat] != TOKEN + CLEANER:
             return "cuba.cleaner"
         return None
+
+    def replaces(self, s: State, seat: i64, move: i64) -> i64:
+        return answered_before(s, seat)
 
     def play(self, s: State, seat: i64, move: i64, ear: Ear) -> None:
         if move >= SAY_DIAMONDS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tablee.engine.ear import Ear
-from tablee.engine.seats import EVERYBODY, NOBODY, left_of, only
+from tablee.engine.seats import EVERYBODY, NO_SEATS, NOBODY, left_of, only
 from tablee.games.cuba.box import (
     KINDS,
     NO_TOKEN,
@@ -33,7 +33,7 @@ from tablee.games.cuba.moves import (
     TAKE_NOTHING,
     TAKE_TOKEN,
 )
-from tablee.games.cuba.state import BAG, INQUIRY, STEPS, THEFT, State
+from tablee.games.cuba.state import BAG, INQUIRY, STEPS, THEFT, WINDOW, State
 
 
 def keep(s: State, diamonds: i64, ear: Ear) -> None:
@@ -59,6 +59,15 @@ def choose(s: State, choice: i64, ear: Ear) -> None:
     s.chosen = choice
     if goes_on_at_once(s):
         pass_on(s, ear)
+
+
+def answered_before(s: State, seat: i64) -> i64:
+    """cuba.hold, cuba.cleaner: what lies sealed may be chosen anew."""
+    if s.due == WINDOW:
+        return s.answers.again(seat)
+    if s.chosen == NOT_YET or (s.due != THEFT and s.due != BAG):
+        return NO_SEATS
+    return only(seat)
 
 
 def goes_on_at_once(s: State) -> bool:

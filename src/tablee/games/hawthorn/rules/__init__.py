@@ -115,6 +115,9 @@ class Hawthorn(Game[State, View]):
             return "hawthorn.hand.empty"
         return None
 
+    def replaces(self, s: State, seat: i64, move: i64) -> i64:
+        return s.tray.again(seat)
+
     def play(self, s: State, seat: i64, move: i64, ear: Ear) -> None:
         if move == DRAW:
             s.due = DRAW_CARD

@@ -196,6 +196,9 @@ class Palab(Game[State, View]):
             return why_not_mauve(move)
         return None
 
+    def replaces(self, s: State, seat: i64, move: i64) -> i64:
+        return s.window.again(seat) if s.due == REACT else s.tray.again(seat)
+
     def play(self, s: State, seat: i64, move: i64, ear: Ear) -> None:
         play_move(s, seat, move, ear)
         carry_on(s, ear)

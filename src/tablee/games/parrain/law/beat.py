@@ -57,6 +57,10 @@ class Beat(Phase):
     def candidates(self, s: State, seat: i64) -> list[int]:
         return [CLOSE.first] if seat == CLOCK else super().candidates(s, seat)
 
+    def replaces(self, s: State, seat: i64, move: i64) -> i64:
+        answer = LET_PASS.has(move) or STEP_IN.has(move) or CANCEL.has(move)
+        return s.answers.again(seat) if answer else i64(NO_SEATS)
+
     def play(self, s: State, seat: i64, move: i64, ear: Ear) -> None:
         if LET_PASS.has(move) and sits(seat, s.answers.asked):
             s.answers.answer(seat, LETS_PASS)

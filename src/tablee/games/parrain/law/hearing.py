@@ -64,6 +64,9 @@ class Parrain(Game[State, View]):
     def refusal(self, s: State, seat: i64, move: i64) -> str | None:
         return self.phases[s.due].refusal(s, seat, move)
 
+    def replaces(self, s: State, seat: i64, move: i64) -> i64:
+        return self.phases[s.due].replaces(s, seat, move)
+
     def play(self, s: State, seat: i64, move: i64, ear: Ear) -> None:
         self.phases[s.due].play(s, seat, move, ear)
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tablee.engine.ear import Ear
 from tablee.engine.game import Ask
+from tablee.engine.seats import NO_SEATS
 from tablee.games.parrain.law.aside import (
     act_aside,
     asides,
@@ -65,6 +66,10 @@ class Phase:
 
     def refusal(self, s: State, seat: i64, move: i64) -> str | None:
         return may_trap(s, seat, move)
+
+    def replaces(self, s: State, seat: i64, move: i64) -> i64:
+        """Whose sealed answer this one takes the place of."""
+        return NO_SEATS
 
     def play(self, s: State, seat: i64, move: i64, ear: Ear) -> None:
         if LET_PASS.has(move):

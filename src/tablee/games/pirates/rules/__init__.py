@@ -157,6 +157,9 @@ class Pirates(Game[State, View]):
             return "pirates.deck"
         return None  # pirates.deck: accusing always is legal
 
+    def replaces(self, s: State, seat: i64, move: i64) -> i64:
+        return s.tray.again(seat)
+
     def play(self, s: State, seat: i64, move: i64, ear: Ear) -> None:
         s.accuser = NOBODY  # the hand that he was shown can change from now on
         if s.due == CHOOSE:
