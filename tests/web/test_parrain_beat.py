@@ -25,6 +25,10 @@ HEIGHT_OF_LINES = """() => {
     return stage.clientHeight / parseFloat(lineHeight);
 }"""
 
+BELOW = """() => document.querySelector('.stage blockquote p').getBoundingClientRect().bottom
+    - document.querySelector('.stage').getBoundingClientRect().bottom"""  # of the story: nothing
+CUT = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+
 
 def in_a_beat(named: bool) -> tuple[Laid, int]:
     """A table on which somebody may answer a story, and who: whom it named, or a partner."""
@@ -62,11 +66,25 @@ def test_a_story_is_read_and_answered(
     expect(beat(page)).to_be_visible()
     all_in_sight(page)
     assert page.evaluate(HEIGHT_OF_LINES) >= LINES
+    assert page.evaluate(BELOW) <= 0
     if named:
         beat(page).get_by_role("list").get_by_role("button").first.click()
         expect(beat(page).get_by_role("button", name=re.compile("Annuler|Cancel"))).to_be_visible()
         all_in_sight(page)
     picture(page, f"parrain-beat-{'named' if named else 'partner'}-{language}", whole=False)
+    assert not seen.troubles
+    seen.context.close()
+
+
+@pytest.mark.parametrize("seats", [7, 8, 11])
+def test_names_of_the_stories_are_not_cut(browser: Browser, address: str, seats: int) -> None:
+    """Stories call people by their characters: who is meant must be read, one's own name too."""
+    seen = Seen(browser, address, "/room", "fr", reduced_motion="reduce", is_mobile=True)
+    seen.resize(*SMALL)
+    for seat in (1, seats - 1):
+        seen.show(Laid("parrain", seats, 5), seat)
+        expect(seen.page.locator(".ring .called")).to_have_count(seats - 1)
+        assert seen.page.locator(".ring .called").evaluate_all(CUT) == []
     assert not seen.troubles
     seen.context.close()
 

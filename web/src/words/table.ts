@@ -1,5 +1,6 @@
 /** What the house says around a table, at its end, and in a replay. */
 
+import { de } from './french.ts';
 import { speaker, type SameKeys } from './say.ts';
 
 export const fr = {
@@ -25,6 +26,10 @@ export const fr = {
   undoNo: 'Non',
   undone: 'Le coup est repris.',
   time: 'Un peu plus de temps',
+  whisper: 'Chuchoter',
+  whisperTo: (names: string) => `À l’oreille ${de(names)}`,
+  whisperNone: 'Pas encore un mot entre vous.',
+  whisperHow: 'Personne d’autre ne l’entendra.',
   pass: 'Tout laisser passer jusqu’à mon tour',
   passNoMore: 'Ne plus tout laisser passer',
   passing: 'Vous laissez tout passer jusqu’à votre tour.',
@@ -101,6 +106,10 @@ export const en: SameKeys<typeof fr> = {
   undoNo: 'No',
   undone: 'The move is taken back.',
   time: 'A little more time',
+  whisper: 'Whisper',
+  whisperTo: (names) => `In the ear of ${names}`,
+  whisperNone: 'Not a word between you yet.',
+  whisperHow: 'Nobody else will hear it.',
   pass: 'Let all pass until my turn',
   passNoMore: 'No longer let all pass',
   passing: 'You let all pass until your turn.',

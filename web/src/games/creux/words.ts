@@ -77,8 +77,7 @@ export const fr = {
   finger: (mime: number) => (mime === 0 ? 'Le doigt est là\u00a0: 1ᵉʳ mime' : 'Le doigt est là\u00a0: 2ᵈ mime'),
   mine: 'De votre main', true: (mime: number) => (mime === 0 ? 'Le 1ᵉʳ mime' : 'Le 2ᵈ mime'),
 
-  whisper: 'Chuchoter', whisperTo: (names: string) => `À l’oreille de ${names}`, whisperHow: 'Un mot pour votre équipe',
-  whisperSend: 'Chuchoter', whisperNone: 'Personne d’autre ne verra ce que vous vous dites ici.', whisperNew: 'Un mot pour vous\u202f!',
+  whisper: 'Chuchoter', whisperNew: 'Un mot pour vous\u202f!',
   noWhisper: 'Pour l’instant, votre équipe n’a rien à se dire en secret.',
 };
 
@@ -157,8 +156,7 @@ export const en: SameKeys<typeof fr> = {
   finger: (mime) => (mime === 0 ? 'The finger is here: 1st mime' : 'The finger is here: 2nd mime'),
   mine: 'From your hand', true: (mime) => (mime === 0 ? 'The 1st mime' : 'The 2nd mime'),
 
-  whisper: 'Whisper', whisperTo: (names) => `In the ear of ${names}`, whisperHow: 'A word for your team',
-  whisperSend: 'Whisper', whisperNone: 'Nobody else will see what you say to each other here.', whisperNew: 'A word for you!',
+  whisper: 'Whisper', whisperNew: 'A word for you!',
   noWhisper: 'Right now your team has no secrets to share.',
 };
 

@@ -23,13 +23,17 @@ function movedBy(bags: readonly number[], step: BagStep): number[] {
   if (step.kind === 'exchanged') {
     [after[step.seat], after[step.target]] = [bags[step.target] ?? NO_BAG, bags[step.seat] ?? NO_BAG];
   } else if (step.kind === 'rotated') {
-    const round = bags.flatMap((bag, seat) => (bag === NO_BAG ? [] : [seat]));
-    round.forEach((seat, n) => {
-      const next = round[(n + (step.clockwise ? 1 : round.length - 1)) % round.length];
-      if (next !== undefined) after[next] = bags[seat] ?? NO_BAG;
+    bags.forEach((bag, seat) => {
+      if (bag !== NO_BAG) after[neighbourOf(bags, seat, step.clockwise)] = bag;
     });
   }
   return after;
+}
+
+/** To whom a bag goes in a rotation. */
+export function neighbourOf(bags: readonly number[], seat: number, clockwise: boolean): number {
+  const round = bags.flatMap((bag, one) => (bag === NO_BAG ? [] : [one]));
+  return round[(round.indexOf(seat) + (clockwise ? 1 : round.length - 1)) % round.length] ?? seat;
 }
 
 /** Who has the bag of that beginning now. */

@@ -13,7 +13,7 @@ function ofCard(words: Printed, card: number, what: 'title' | 'line'): string {
   return key ? words.entry(`cards.${key}.${what}`) : '';
 }
 
-export const character = (words: Printed, number: number, what: 'name' | 'called' | 'line' | 'tie' | 'manner'): string => words.entry(`characters.${number}.${what}`);
+export const character = (words: Printed, number: number, what: 'name' | 'called' | 'short' | 'line' | 'tie' | 'manner'): string => words.entry(`characters.${number}.${what}`);
 export const bag = (words: Printed, number: number, what: 'name' | 'thing' | 'line'): string => words.entry(`bags.${number}.${what}`);
 
 /** Letters of a story, and of anything else that is said (law/moves.py). */

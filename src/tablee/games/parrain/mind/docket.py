@@ -23,6 +23,7 @@ from tablee.games.parrain.law.events import (
     Rotated,
     Said,
     Summoned,
+    Whispered,
 )
 from tablee.games.parrain.law.excuses import EXCHANGING, EYE, ROTATION, YELLOW, effect, works
 from tablee.games.parrain.law.state import GODFATHER
@@ -72,10 +73,14 @@ class Docket:
         self.unexplained = False  # he has cancelled something, and not said why
         self.fallen = False  # an accusation
         self.cancelled: Cancelled | None = None  # by somebody who may say why
+        self.confided = NOBODY  # who whispered to me, and has had no answer
         self.minutes = Minutes()
 
     def hear(self, event: Event) -> None:
         self.minutes.hear(event)
+        if isinstance(event, Whispered):  # parrain.talk: nothing that others see follows from it
+            self.confided = NOBODY if event.seat == self.seat else event.seat
+            return
         self.listen(event)
         self.last = event
         if self.told == 0:

@@ -35,6 +35,7 @@ from tablee.games.parrain.mind.reacting import cancels, steps_in, trap
 from tablee.games.parrain.mind.speech import Speech
 from tablee.games.parrain.mind.temper import Temper, temper_of
 from tablee.games.parrain.mind.weapons import weapons_at
+from tablee.games.parrain.mind.whispering import whisper
 from tablee.games.parrain.seen.view import View
 from tablee.thinking.bot import Bot, Offer
 
@@ -46,7 +47,6 @@ DOING: Final[dict[int, Move]] = {
     SWAP: Exchange(),
 }
 DONE: Final = {move: done for done, move in DOING.items()}
-CERTAIN: Final = 0.9  # so sure of the money that a partner should hear of it
 
 
 class Shrewd(Bot):
@@ -85,11 +85,9 @@ class Shrewd(Bot):
                 return self.excuse(view)
         if Say in offers and (against := self.docket.cancelled):
             return self.speech(view).retort(against.card, against.paid)
-        if Whisper in offers and (word := self.whisper(view)):
-            return word
-        if view.phase == "floor":
-            return reaction(view, self.docket.last, self.chance)
-        return None
+        if view.phase == "floor" and (gesture := reaction(view, self.docket.last, self.chance)):
+            return gesture
+        return whisper(self, view) if Whisper in offers else None
 
     def believe(self, view: View) -> Belief:
         if self.known is None:
@@ -129,17 +127,3 @@ class Shrewd(Bot):
         if StepIn() in offers and steps_in(view, belief):
             return StepIn()
         return LetPass()
-
-    def whisper(self, view: View) -> Move | None:
-        """To a partner who stands there and is a person: what I am certain of."""
-        partner = view.turn
-        if view.partners[view.seat] != partner or partner not in self.people:
-            return None
-        belief = self.believe(view)
-        mine = belief.mine()
-        if view.excuses or max(mine) < CERTAIN:
-            return None
-        holder = belief.places[mine.index(max(mine))]
-        if holder in belief.family.ours[view.seat]:
-            return self.speech(view).whisper(partner, "stay")
-        return self.speech(view).whisper(partner, "suspect", target=holder)

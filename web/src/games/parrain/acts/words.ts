@@ -1,6 +1,5 @@
 /** What those who act are told: the accused, whoever was named, the partner, those who wait, the Godfather. */
 
-import { de } from '../../../words/french.ts';
 import { speaker, type SameKeys } from '../../../words/say.ts';
 
 const REACTIONS_FR = ['Rire', 'Oh !', 'Bravo', 'Hum hum'];
@@ -33,6 +32,7 @@ export const fr = {
 
   // the beat after a card
   beat: 'On vous a cité !',
+  beatAsk: 'On vous a cité ! Vous annulez ?',
   beatHow: 'Annulez cette excuse avec une des vôtres, ou laissez dire.',
   beatStruck: 'Déjà annulée',
   beatStruckHow: 'Le Parrain n’en veut plus : vous gardez vos cartes.',
@@ -54,10 +54,6 @@ export const fr = {
   react: 'Réagir',
   reaction: (reaction: number) => REACTIONS_FR[reaction] ?? '',
   whisper: 'Chuchoter',
-  whisperTo: (names: string) => `À l’oreille ${de(names)}`,
-  whisperNone: 'Pas encore un mot entre vous.',
-  whisperSend: 'Chuchoter',
-  whisperHow: 'Personne d’autre ne l’entendra.',
   noWhisper: 'Vous avez assez chuchoté pour cette audience.',
   send: 'Dire',
   trap: (title: string) => `Appeler la police avec « ${title} »`,
@@ -109,6 +105,7 @@ export const en: SameKeys<typeof fr> = {
   stepHow: (name) => `You speak for ${name}.`,
 
   beat: 'You were named!',
+  beatAsk: 'You were named! Cancel it?',
   beatHow: 'Cancel this excuse with one of yours, or let it pass.',
   beatStruck: 'Cancelled already',
   beatStruckHow: 'The Godfather has had enough of it: you keep your cards.',
@@ -129,10 +126,6 @@ export const en: SameKeys<typeof fr> = {
   react: 'React',
   reaction: (reaction) => REACTIONS_EN[reaction] ?? '',
   whisper: 'Whisper',
-  whisperTo: (names) => `In the ear of ${names}`,
-  whisperNone: 'Not a word between you yet.',
-  whisperSend: 'Whisper',
-  whisperHow: 'Nobody else will hear it.',
   noWhisper: 'You have whispered enough for this hearing.',
   send: 'Say it',
   trap: (title) => `Call the police with “${title}”`,

@@ -22,6 +22,7 @@ export const fr = {
   lookIn: 'Regarder dans votre sac',
   lookAway: 'Ne pas regarder',
   rotate: (clockwise: boolean) => (clockwise ? 'Tous à gauche' : 'Tous à droite'),
+  rotateTo: (name: string) => `le vôtre va chez ${name}`,
   exchange: (name: string) => `Échanger avec ${name}`,
 
   // a card or a person, looked at
@@ -50,6 +51,7 @@ export const en: SameKeys<typeof fr> = {
   lookIn: 'Look into your bag',
   lookAway: 'Don’t look',
   rotate: (clockwise) => (clockwise ? 'All to the left' : 'All to the right'),
+  rotateTo: (name) => `yours goes to ${name}`,
   exchange: (name) => `Swap with ${name}`,
 
   said: 'What was heard',
