@@ -244,24 +244,41 @@ FRAMES = """() => new Promise((done) => {
     const times = [];
     requestAnimationFrame(function look(now) {
         times.push(now);
-        if (now - times[0] < 4000) requestAnimationFrame(look);
+        if (now - times[0] < 2500) requestAnimationFrame(look);
         else done(times);
     });
 })"""
 
 
+ALONE = """([exhibit, hidden]) => {
+    for (const one of document.querySelectorAll('section'))
+        one.style.visibility = one === exhibit ? '' : 'hidden';
+    const [watched, felt] = exhibit.querySelectorAll('.low');
+    watched.querySelector('.view').style.display = hidden === 'watched' ? 'none' : '';
+    felt.style.display = hidden === 'felt' ? 'none' : '';
+}"""
+
+
 @pytest.mark.rule("creux.screen")
 def test_a_mime_is_watched_and_felt_on_a_slow_device(open_page: OpenPage) -> None:
-    """What a picture costs a browser slowed fourfold is reported; that it plays is required."""
+    """How many pictures a browser slowed fourfold shows is reported; that it plays is required.
+
+    Nobody sees both at once: each is also shown alone, as at a table.
+    """
     page = open_page("/gallery")
     page.get_by_text("Guitare", exact=True).click()
     caravan = page.locator("section", has=page.get_by_text("Guitare", exact=True))
-    caravan.scroll_into_view_if_needed()
+    again = caravan.get_by_role("button", name="Revoir")
     session = page.context.new_cdp_session(page)
-    session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
-    caravan.get_by_role("button", name="Revoir").click()
-    times = page.evaluate(FRAMES)
-    session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-    print("frames a second:", round(1000 * (len(times) - 1) / (times[-1] - times[0]), 1))
-    expect(caravan.locator(".felt p")).not_to_contain_text("Rien")
-    expect(caravan.get_by_role("button", name="Revoir")).to_be_visible()
+    for shown, hidden in (("watched", "felt"), ("felt", "watched"), ("both", "")):
+        page.evaluate(ALONE, [caravan.element_handle(), hidden])
+        again.click()
+        session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+        times = page.evaluate(FRAMES)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+        often = 1000 * (len(times) - 1) / (times[-1] - times[0])
+        print(f"{shown}: {often:.1f} frames a second")
+        if hidden != "felt":
+            expect(caravan.locator(".felt p")).not_to_contain_text("Rien")
+        caravan.get_by_role("slider").fill("100000")
+        expect(again).to_be_visible()

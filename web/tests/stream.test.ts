@@ -74,6 +74,15 @@ describe('one’s own mime', () => {
   });
 });
 
+it('goes on from what stands, where another device has mimed on', () => {
+  stream.miming(kept(1));
+  stream.send(bytes(1));
+  stream.refused(no({ piece: 1, rule: 'table.stream' }));
+  stream.miming(kept(2));
+  stream.send(bytes(2));
+  expect(sent.at(-1)).toEqual(chunk(2, 2));
+});
+
 describe('the end of one’s own mime', () => {
   it('can be refused: then the mime goes on', async () => {
     const rules: string[] = [];

@@ -2,7 +2,8 @@
 
 import { textureOf, type Texture } from './frames.ts';
 
-const SIZE = 64;
+/** Points across. */
+export const SIZE = 32;
 // From ice to embers; in between the colours run into each other.
 const HEATS: readonly (readonly [heat: number, red: number, green: number, blue: number])[] = [
   [0, 70, 140, 255],
@@ -13,9 +14,10 @@ const HEATS: readonly (readonly [heat: number, red: number, green: number, blue:
   [11, 255, 140, 56],
   [15, 255, 84, 40],
 ];
-const made = new Map<number, HTMLCanvasElement>();
+const made = new Map<number, Float32Array>();
 
-export function grain(texture: number, heat: number): HTMLCanvasElement {
+/** Point by point, row after row: red, green, blue, and how much of it, as light adds up. */
+export function grain(texture: number, heat: number): Float32Array {
   const key = 16 * texture + heat;
   const found = made.get(key) ?? draw(textureOf(texture), heat);
   made.set(key, found);
@@ -48,22 +50,17 @@ function bell(x: number, y: number, wide: number): number {
   return fall * Math.min(1, 2.5 * edge);
 }
 
-function draw(texture: Texture, heat: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = SIZE;
-  const pen = canvas.getContext('2d');
-  if (!pen) return canvas;
-  const picture = pen.createImageData(SIZE, SIZE);
+function draw(texture: Texture, heat: number): Float32Array {
+  const picture = new Float32Array(4 * SIZE * SIZE);
   const [red, green, blue] = colour(heat);
   for (let n = 0; n < SIZE * SIZE; n++) {
     const [x, y] = [((n % SIZE) + 0.5) / (SIZE / 2) - 1, (Math.floor(n / SIZE) + 0.5) / (SIZE / 2) - 1];
     const bright = Math.min(1, BRIGHT[texture](x, y, clouds));
     const white = Math.max(0, bright - 0.8) * 1.6;
-    const paint = (value: number) => value + (255 - value) * white;
-    picture.data.set([paint(red), paint(green), paint(blue), 255 * bright], 4 * n);
+    const paint = (value: number) => bright * (value + (255 - value) * white);
+    picture.set([paint(red), paint(green), paint(blue), 255 * bright], 4 * n);
   }
-  pen.putImageData(picture, 0, 0);
-  return canvas;
+  return picture;
 }
 
 /** Noise that is always the same: 0 to 1, soft between the points of a grid. */
