@@ -1,5 +1,6 @@
 """Options that hold for all tests."""
 
+import gc
 import signal
 from collections.abc import Generator
 
@@ -21,6 +22,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.get_closest_marker("long"):
             item.add_marker(pytest.mark.skip(reason="too long for every day: ./test --long"))
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of collected tests are no garbage: with them set aside, houses that closed are
+    found soon, where Python else waits until a quarter of everything is new (gigabytes of it)."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -13,7 +13,7 @@ from tablee.server import garbage
 from tablee.server.bots import Bots
 from tablee.server.files import allow_more_files
 from tablee.server.house import House
-from tablee.server.http.client import Client
+from tablee.server.http.client import Client, own_client
 from tablee.server.http.door import Door, Entrance, Handle
 from tablee.server.http.lobby import Lobby
 from tablee.server.http.patience import patient
@@ -34,7 +34,7 @@ PING = 20.0
 
 def make_app(lobby: Lobby, handle: Handle, client: Client | None = None) -> Entrance:
     """Routes behind the front door, and the socket beside it."""
-    return Entrance(Door(lobby, routes_of(lobby), client or Client()), handle)
+    return Entrance(Door(lobby, routes_of(lobby), client or own_client()), handle)
 
 
 class Premises:

@@ -6,6 +6,7 @@ import html
 import mimetypes
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Final
 
@@ -47,6 +48,12 @@ class Client:
         if path in self.sheets:
             return self.sheets[path]
         return self.sheets.get(FIRST) if PAGE.fullmatch(path) else None
+
+
+@cache
+def own_client() -> Client:
+    """The one that came with the house, read once for all houses of a process."""
+    return Client()
 
 
 def files_in(folder: Traversable, above: str = "/") -> Iterator[tuple[str, Traversable]]:
