@@ -7,6 +7,7 @@ import { Keys } from '../src/games/creux/hand/keys.ts';
 import { LIE, nextWay, waysOf } from '../src/games/creux/hand/lies.ts';
 import { outline } from '../src/games/creux/hand/outline.ts';
 import { read, write, type Sample } from '../src/games/creux/hand/pieces.ts';
+import { Player } from '../src/games/creux/hand/player.ts';
 import { Recorder } from '../src/games/creux/hand/recorder.ts';
 import { Touching } from '../src/games/creux/hand/touching.ts';
 import { CELLS, OBJECTS, ZONES } from '../src/games/creux/touch.ts';
@@ -108,8 +109,33 @@ describe('a mime that is recorded', () => {
     hands.touching.touch(COIN, 500, 800, 90, 0);
     hands.touching.leave(COIN, 200);
     pass(hands, 200, 400);
-    expect(hands.samples().at(-1)).toMatchObject({ object: COIN, lifted: true });
+    expect(hands.samples().at(-1)).toMatchObject({ object: COIN, lifted: true, held: false });
     expect(hands.touching.lying).toEqual([]);
+  });
+
+  it('lets it be seen how it falls off, by who mimes and by who watches', () => {
+    const hands = child(true);
+    hands.touching.touch(COIN, 500, 800, 90, 0);
+    hands.touching.leave(COIN, 200);
+    const [soon, later] = [hands.touching.shown(300)[COIN], hands.touching.shown(500)[COIN]];
+    expect(soon).toMatchObject({ x: 500, falls: true });
+    expect(later?.y).toBeGreaterThan(soon?.y ?? Infinity);
+    expect(hands.touching.shown(1500)[COIN]).toBeUndefined();
+    pass(hands, 200, 1000);
+    const player = new Player(hands.pieces);
+    player.seek(400);
+    expect(player.look(0)[COIN]).toMatchObject({ x: 500, falls: true });
+    player.seek(1000);
+    expect(player.look(0)[COIN]).toBeUndefined();
+  });
+
+  it('shows nothing fall that is taken away', () => {
+    const hands = child(true);
+    hands.touching.touch(COIN, 500, 800, 90, 0);
+    hands.touching.lift(COIN, 200);
+    pass(hands, 200, 400);
+    expect(hands.touching.shown(300)[COIN]).toBeUndefined();
+    expect(hands.samples().at(-1)).toMatchObject({ lifted: true, held: true });
   });
 
   it('goes on from what the house has, with what was on the hand then', () => {

@@ -135,6 +135,15 @@ def test_sample_mimes_use_all_objects_and_all_of_the_hand() -> None:
     assert any(spot.back for _, s in ALL for turn in s.turns for one in turn for spot in one.path)
 
 
+@pytest.mark.rule("creux.mime")
+def test_what_is_taken_from_an_upright_hand_is_not_let_go() -> None:
+    """Or all who watch would see it fall."""
+    pieces = act(parse("hand upright\npress coin on palm; tap pawn on heel"), Seeded(2))
+    lifted = [one for piece in pieces for one in mime.read(piece).samples if one.lifted]
+    assert lifted
+    assert all(one.held for one in lifted)
+
+
 @pytest.mark.rule("creux.tutorial")
 def test_three_mimes_of_the_caravan_are_those_of_the_tutorial() -> None:
     assert set(samples()["caravan"]) == {"typewriter", "guitar", "chess"}

@@ -39,7 +39,7 @@ class Sample(NamedTuple):
     object: int
     lies: int
     back: bool
-    held: bool  # else it lies there by itself
+    held: bool  # else it lies there by itself, or, lifted from an upright hand, falls
     lifted: bool
     x: int
     y: int

@@ -44,6 +44,8 @@ class Tracks:
         slots: list[list[Sample]] = [[] for _ in range(int(end) // SLOT + 1)]
         for thing, keys in self.keys.items():
             for moment, sample in _looks(thing, keys, int(end)):
+                if upright and sample.lifted:  # taken away; what is let go would be seen to fall
+                    sample = sample._replace(held=True)
                 slots[moment // SLOT].append(sample)
         return [write(Slot(upright, tuple(_few(samples)))) for samples in slots]
 

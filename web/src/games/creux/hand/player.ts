@@ -72,7 +72,7 @@ export class Player {
     this.#last = now;
     if (this.playing) this.#go(passed);
     if (this.ended) this.playing = false;
-    return this.tracks.map((track) => track.at(this.head));
+    return this.tracks.map((track) => track.at(this.head, this.upright));
   }
 
   #go(passed: number): void {

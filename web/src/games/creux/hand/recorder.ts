@@ -24,6 +24,7 @@ export class Recorder {
   #begin: number | undefined;
   #wanted: (Contact | undefined)[] = OBJECTS.map(() => undefined);
   #told: (Told | undefined)[] = OBJECTS.map(() => undefined);
+  #falls = new Set<number>();
   #samples: Sample[] = [];
 
   constructor(
@@ -50,6 +51,8 @@ export class Recorder {
   touch(thing: number, contact: Contact, now: number): void {
     if (this.over) return;
     const held = contact.held || !this.upright; // nothing stays on an upright hand by itself
+    if (held) this.#falls.delete(thing);
+    else this.#falls.add(thing);
     this.#wanted[thing] = held && rests(contact.x, contact.y) ? whole(contact) : undefined;
     this.#begin ??= this.#wanted[thing] && now;
     this.tick(now);
@@ -119,7 +122,7 @@ export class Recorder {
     if (this.over || (!wanted && !told) || at >= (this.count + 1) * SLOT) return false;
     if (!wanted || !told || wanted.back !== told.back) {
       if (this.#samples.length >= FULLEST - 1 && !always) return false; // told as the next piece begins
-      if (told) this.#add(thing, { ...told, pressure: 0, at }, true);
+      if (told) this.#add(thing, { ...told, held: told.held && !this.#falls.has(thing), pressure: 0, at }, true);
       if (wanted) this.#add(thing, { ...wanted, at }, false);
       return true;
     }

@@ -1,5 +1,6 @@
 /** What the Child does with the objects, however it is done: by finger, mouse or keyboard. */
 
+import { falling } from './fall.ts';
 import { rests } from './geometry.ts';
 import { kindOf, LIE, nextWay, spins, waysOf } from './lies.ts';
 import { Recorder, type Contact } from './recorder.ts';
@@ -25,6 +26,7 @@ export class Touching {
   angles = OBJECTS.map(() => 0);
   /** Carried above the hand, touching nothing: the Child alone sees that. */
   air = new Map<number, { x: number; y: number }>();
+  #falls = new Map<number, { from: Shown; since: number }>();
   #later: Later[] = [];
   #spins = new Map<number, Spin>();
 
@@ -32,6 +34,7 @@ export class Touching {
     readonly recorder: Recorder,
     readonly refuses: Refuses = () => undefined,
     readonly onrefused: (word: string) => void = () => {},
+    readonly onfall: (thing: number) => void = () => {},
   ) {}
 
   there(thing: number): Contact | undefined {
@@ -61,7 +64,8 @@ export class Touching {
   leave(thing: number, now: number, pressure = 0): void {
     const here = this.there(thing);
     if (!here) return;
-    if (spins(thing, here.lies) && !this.recorder.upright) this.#spins.set(thing, { since: now, next: now, x: here.x, y: here.y });
+    if (this.recorder.upright) this.#fall(thing, here, now);
+    else if (spins(thing, here.lies)) this.#spins.set(thing, { since: now, next: now, x: here.x, y: here.y });
     this.recorder.touch(thing, { ...here, held: false, pressure }, now);
   }
 
@@ -110,12 +114,22 @@ export class Touching {
     this.recorder.tick(now);
   }
 
-  shown(): (Shown | undefined)[] {
+  shown(now: number): (Shown | undefined)[] {
     return [...OBJECTS.keys()].map((thing) => {
       const air = this.air.get(thing);
-      if (!air) return this.there(thing);
+      if (!air) return this.there(thing) ?? this.#fallen(thing, now);
       return { ...air, back: this.back, lies: this.lies[thing] ?? 0, held: true, pressure: 0, angle: this.angles[thing] ?? 0, air: true };
     });
+  }
+
+  #fall(thing: number, from: Contact, since: number): void {
+    this.#falls.set(thing, { from, since });
+    this.onfall(thing);
+  }
+
+  #fallen(thing: number, now: number): Shown | undefined {
+    const fall = this.#falls.get(thing);
+    return fall && falling(fall.from, now - fall.since);
   }
 
   #again(thing: number, now: number): void {
@@ -148,6 +162,7 @@ export class Touching {
   }
 
   #forget(thing: number): void {
+    this.#falls.delete(thing);
     this.#later = this.#later.filter((one) => one.thing !== thing);
     this.#spins.delete(thing);
   }

@@ -1,8 +1,9 @@
 /** What one object does over time, between its samples too. */
 
+import { falling } from './fall.ts';
 import type { Sample } from './pieces.ts';
 
-export type Shown = Pick<Sample, 'x' | 'y' | 'back' | 'lies' | 'held' | 'pressure' | 'angle'> & { air?: boolean };
+export type Shown = Pick<Sample, 'x' | 'y' | 'back' | 'lies' | 'held' | 'pressure' | 'angle'> & { /** touching nothing */ air?: boolean; falls?: boolean };
 type Key = { at: number; sample: Sample };
 
 const FURTHEST = 220; // ms between two samples of one movement
@@ -15,10 +16,11 @@ export class Track {
     this.keys.push({ at, sample });
   }
 
-  /** What it shows at this moment; undefined: it is not on the hand. */
-  at(moment: number): Shown | undefined {
+  /** What it shows at this moment; undefined: it is not on the hand. Off an upright one it falls. */
+  at(moment: number, upright = false): Shown | undefined {
     const number = this.#find(moment);
     const [one, then] = [this.keys[number], this.keys[number + 1]];
+    if (one?.sample.lifted && upright && !one.sample.held) return falling(one.sample, moment - one.at);
     if (!one || one.sample.lifted) return undefined;
     const { sample: a } = one;
     const b = then?.sample;
