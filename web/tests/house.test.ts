@@ -8,7 +8,7 @@ import { ruleLink } from '../src/house/shelf.ts';
 import { orderFor, takerOf } from '../src/pages/room/chairs.ts';
 import { bySuiting, inSight, missing } from '../src/pages/room/plan.ts';
 import { strongest, welcomesGently } from '../src/pages/shelf/usual.ts';
-import { follow, nextStep, sceneFor, seenOf, START, waitsForReader } from '../src/pages/table/lesson.ts';
+import { around, follow, nextStep, sceneFor, seenOf, START, waitsForReader } from '../src/pages/table/lesson.ts';
 import type { Reckoning } from '../src/games/contract.ts';
 import { reckoning as paires } from '../src/games/paires/reckoning.ts';
 import { ranking, verdict } from '../src/pages/table/result.ts';
@@ -209,6 +209,13 @@ describe('a lesson', () => {
     expect(waitsForReader(watch, now(null))).toBe(false); // the others have to play for it
     expect(waitsForReader({ ...next, flows: true }, now(null))).toBe(false);
     expect(waitsForReader(undefined, now(null))).toBe(false);
+  });
+
+  it('points at the cards of a hand, not at the room for one that is raised', () => {
+    const hand = { left: 10, top: 540, right: 380, bottom: 710 };
+    const cards = [{ left: 60, top: 580, right: 150, bottom: 690 }, { left: 155, top: 578, right: 235, bottom: 690 }];
+    expect(around(hand, cards)).toEqual({ left: 60, top: 578, right: 235, bottom: 690 });
+    expect(around(hand, [])).toBe(hand);
   });
 
   it('points at what is seen of a thing', () => {

@@ -64,6 +64,14 @@ export function anchorOf(step: LessonStep, scene: Scene): string | undefined {
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 
+/** A hand is its cards, and not the room that is kept for one that is raised. */
+export function around(thing: Box, parts: readonly Box[]): Box {
+  if (!parts.length) return thing;
+  const [left, top] = [Math.min(...parts.map((one) => one.left)), Math.min(...parts.map((one) => one.top))];
+  const [right, bottom] = [Math.max(...parts.map((one) => one.right)), Math.max(...parts.map((one) => one.bottom))];
+  return { left, top, right, bottom };
+}
+
 /** What is seen of a thing where only a part of the table is seen; undefined: nothing. */
 export function seenOf(thing: Box, through: Box): Box | undefined {
   const left = Math.max(thing.left, through.left);
