@@ -94,7 +94,8 @@ class BotSeats:
     def pace(self) -> float:
         """How slowly bots move, of public facts alone: 0 where nobody sees when they do."""
         table = self.play.table
-        if table.window_open or hurries(table):
+        hidden = table.window_open and not table.match.game.moves.asides
+        if hidden or hurries(table):
             return 0.0  # only the clock closes a window (table.window)
         return self.play.house.settings.bot_pace
 

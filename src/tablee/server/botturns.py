@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 PLAIN: Final = "random"  # plays where a bot is stuck
 OFTEN: Final = 3  # times in a row that a bot may be stuck before it is replaced
 REST: Final = 20  # questions for which it is replaced then
+# In a window where laughs are seen at once (decision 18), and the shortest lasts three seconds.
+REACTION: Final = Span(0.5, 2.0)
 
 
 async def think(play: Play, question: tuple[int, int]) -> None:
@@ -86,6 +88,8 @@ async def answer(play: Play, seat: int, ask: int) -> None:
 def pause_for(play: Play, rule: str) -> Span | None:
     """By what onlookers see, where the game has a tempo of its own."""
     table = play.table
+    if table.window_open:
+        return REACTION
     tempo = table.box.tempo
     return None if tempo is None else tempo.pause(rule, table.match.view(NOBODY), play.bots.said)
 

@@ -25,21 +25,13 @@ class Guest:
     """One device of one person, in at most one room."""
 
     __slots__ = (
-        *("address", "asked", "device", "gone", "language", "moving", "name", "outlet"),
-        *("person", "wire"),
+        *("address", "asked", "gone", "language", "moving", "name", "outlet", "person", "wire"),
     )
 
     def __init__(
-        self,
-        person: str,
-        name: str,
-        language: str,
-        wire: Wire,
-        address: str = "",
-        device: bytes = b"",
+        self, person: str, name: str, language: str, wire: Wire, address: str = ""
     ) -> None:
         self.address = address  # where its limits count
-        self.device = device  # what is kept of its cookie
         self.person = person
         self.name = name
         self.language = language

@@ -1,6 +1,7 @@
 """How long the bots of a hearing take, by what all can see and hear: a story wants to be read.
 
-In a beat they answer at once; so whoever tells gets the beat and what is left of his story's time.
+In a beat they answer nearly at once; so whoever tells gets the beat and what is left of his
+story’s time.
 """
 
 from __future__ import annotations
