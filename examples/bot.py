@@ -47,6 +47,10 @@ def fill_in(field: dict):
     return field.get("default", "")
 
 
+def fingerprint(word: str) -> str:
+    return hashlib.sha256(bytes.fromhex(word)).hexdigest()
+
+
 def introduce(house: str, name: str) -> str:
     """Become somebody at this house; the cookie that proves it."""
     request = Request(
@@ -72,7 +76,8 @@ class Player:
         self.socket = None
         self.goodbye = ""  # for good
         self.me = ""
-        self.promise = ""
+        self.promise = ""  # of the house, for which it has our sealed word
+        self.word = ""
         self.wanted = -1  # the chair that we asked for
         self.sat = False  # only once: the host may want the chair back
         self.table: dict = {}
@@ -84,10 +89,12 @@ class Player:
     def hear(self, message: dict) -> None:
         match message["t"]:
             case "welcome":
-                self.me = message["me"]
+                self.me, self.promise = message["me"], ""
                 self.look_around(message["room"])
             case "room":
                 self.look_around(message["room"])
+            case "sealed":
+                self.give_word(message)
             case "table":
                 if message["game"] != self.table.get("game"):
                     self.forms = fields_of_forms(self.house, message["game"])
@@ -108,18 +115,24 @@ class Player:
                 self.goodbye = "" if message["code"] in COMES_BACK else message["code"]
 
     def look_around(self, room: dict) -> None:
-        """Take a chair if we have none, and give a random word for each deal (table.fair)."""
+        """Take a chair if we have none, and seal a random word for each deal (table.fair)."""
         plan = room["plan"]
-        word = secrets.token_hex(16)
         seated = any(chair.get("person") == self.me for chair in plan["chairs"])
         free = [n for n, chair in enumerate(plan["chairs"]) if "person" not in chair]
         self.sat = self.sat or seated
         if free and not self.sat and self.wanted not in free:  # or somebody was quicker
             self.wanted = free[0]
-            self.send("sit", chair=self.wanted, nonce=word)
+            self.send("sit", chair=self.wanted)
         elif seated and plan["promise"] != self.promise:
-            self.send("word", promise=plan["promise"], nonce=word)
-        self.promise = plan["promise"]
+            self.promise, self.word = plan["promise"], secrets.token_hex(16)
+            self.send("seal", promise=self.promise, commitment=fingerprint(self.word))
+
+    def give_word(self, sealed: dict) -> None:
+        """Once all that count are sealed, and never for another list: this one is used up."""
+        shown = [seal["commitment"] for seal in sealed["seals"]]
+        if sealed["promise"] == self.promise and fingerprint(self.word) in shown:
+            self.send("reveal", promise=self.promise, word=self.word)
+            self.word = ""
 
     def answer(self) -> None:
         yours = self.table["yours"]

@@ -12,20 +12,16 @@ import sys
 from tablee.cli import main
 from tablee.server.seating import Paper
 
-WORD = "7" * 32  # the word for the deal of whoever has not sent one
 SEED = 7  # of every bot at every move
 
 
 def promise_again(paper: Paper) -> None:
     """One secret follows from the other, from the first deal of a room on."""
     paper.secret = hashlib.sha256(paper.secret.encode()).hexdigest()
-    for chair in paper.chairs:
-        chair.nonce = ""
 
 
 def open_house() -> int:
     Paper.promise_anew = promise_again  # type: ignore[method-assign, assignment]
-    secrets.token_hex = lambda nbytes=None: WORD
     secrets.randbits = lambda k: SEED
     return main()
 

@@ -35,11 +35,14 @@ beforeEach(() => {
 });
 
 describe('the room', () => {
-  it('gets a random word for each promise, once', () => {
+  it('gets the fingerprint of a random word for each promise, once over each line', () => {
     says({ t: 'room', room: room() });
-    const words = sent.filter((message) => message.t === 'word');
-    expect(words).toHaveLength(1);
-    expect(words[0]).toMatchObject({ promise: 'P', nonce: expect.stringMatching(/^[0-9a-f]{32}$/u) as string });
+    const seals = () => sent.filter((message) => message.t === 'seal');
+    expect(seals()).toHaveLength(1);
+    expect(seals()[0]).toMatchObject({ promise: 'P', commitment: expect.stringMatching(/^[0-9a-f]{64}$/u) as string });
+    says({ t: 'welcome', me: 'me', room: room(), talk: [], earlier: false });
+    expect(seals()).toHaveLength(2);
+    expect(seals()[1]).toEqual(seals()[0]);
     expect(visit.hosting).toBe(true);
   });
 

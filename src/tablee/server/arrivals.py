@@ -28,7 +28,7 @@ from tablee.server.people import hashed, new_id, new_room_key
 from tablee.server.recalling import Unreadable, wake
 from tablee.server.seating import Chair, Paper, checked, new_paper
 from tablee.server.store import Books, Broken, Contents, import_table, unpack
-from tablee.server.table import Table
+from tablee.server.table import Table, luck_of
 
 
 class OtherRules(Exception):
@@ -49,7 +49,7 @@ async def bring_in(books: Books, file: bytes, now: int) -> Arrived:
     try:
         header = decode_header(contents.header)
         entries = [decode_entry(line) for _, line in contents.log]
-        bytes.fromhex(header.secret)
+        luck_of(header)
     except RecursionError:
         raise Broken("this is nested deeper than any table", "deep") from None
     except (msgspec.MsgspecError, ValueError) as error:

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from tablee.engine.luck import Given
 from tablee.engine.record import Purses
 from tablee.server.wire import ClockKind, Pace
 
@@ -30,13 +31,14 @@ class Header(Struct, frozen=True, omit_defaults=True):
     options: dict[str, Any]
     seats: list[Sitting]
     secret: str  # of the deal, hexadecimal; published when the game is over (table.fair)
-    nonces: list[str]
     opening: list[int]  # the picks before the first move
     clock: ClockKind
     seconds: int
     pace: Pace
     laid: int  # the time of the house
     carry: Purses | None = None
+    words: list[Given] = []  # by seat, as they were sealed (table.fair)
+    nonces: list[str] = []  # of tables laid before words were sealed
     window: int = 0  # seconds to react; 0: as the house has it
 
 

@@ -25,7 +25,8 @@ class Guest:
     """One device of one person, in at most one room."""
 
     __slots__ = (
-        *("address", "asked", "gone", "language", "moving", "name", "outlet", "person", "wire"),
+        *("address", "asked", "gone", "language", "moving", "name", "outlet", "person", "seal"),
+        "wire",
     )
 
     def __init__(
@@ -37,6 +38,7 @@ class Guest:
         self.language = language
         self.wire = wire
         self.outlet = wire.outlet
+        self.seal = ("", "")  # a promise, and the fingerprint of a word for it (table.fair)
         self.asked = 0.0  # when the message came that is being obeyed (perf_counter)
         self.moving = False  # a move of this device is on its way to disk
         self.gone = ""  # why nothing more is sent

@@ -27,9 +27,9 @@ from tablee.server.people import People, Person, hashed, new_id, new_room_key, w
 from tablee.server.replaying import mime_by_share, record_by_share
 from tablee.server.returning import KnownRoom, rooms_known
 from tablee.server.room import Room
-from tablee.server.seating import PublicRoom, new_paper
+from tablee.server.seating import new_paper
 from tablee.server.settings import Settings
-from tablee.server.sight import advertised
+from tablee.server.sight import PublicRoom, advertised
 from tablee.server.speech import Declined, say
 from tablee.server.store import Books, Trouble
 from tablee.server.sweeping import kept_almanac
@@ -101,7 +101,7 @@ class House:
         id, key = new_id(), new_room_key()
         paper = new_paper(id, hashed(key), name, public, OURS[0])
         paper.join(person.id, person.name)
-        paper.sit(person.id, 0, None)
+        paper.sit(person.id, 0)
         room = Room(self, paper)
         await room.write(room.kept(paper))
         self.rooms[id] = room

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -15,24 +14,19 @@ from tablee.server.nights import carried_on
 from tablee.server.people import new_id
 from tablee.server.play import Play
 from tablee.server.seating import Paper
-from tablee.server.speech import Declined
 from tablee.server.table import Table, dealer, lay
 
 if TYPE_CHECKING:
     from tablee.server.room import Room
 
 
-async def start(room: Room) -> None:
-    """Bots take the free chairs, and the first cards are dealt."""
-    if room.play is not None and not room.play.table.over:
-        raise Declined("in_play")
-    paper = room.paper.copy()
-    fill(paper)
-    header = header_of(paper, room.house.time.now())
+async def lay_table(room: Room, paper: Paper, header: Header) -> None:
+    """The first cards are dealt."""
     match = lay(header, dealer(header))
-    header = msgspec.structs.replace(header, opening=match.opening)
+    laid_at = room.house.time.now()
+    header = msgspec.structs.replace(header, opening=match.opening, laid=laid_at)
     id = new_id()
-    paper.table = id
+    paper.table, paper.begun = id, None
     paper.promise_anew()
     laid = room.house.books.lay_table(id, paper.id, header.game, encode(header), room.house.today())
     await room.write(laid, room.kept(paper))
@@ -59,8 +53,7 @@ def fill(paper: Paper) -> None:
 
 
 def header_of(paper: Paper, now: int) -> Header:
-    """Who is dealt in, with the words of the people for the deal (table.fair)."""
-    words = {chair.person: chair.nonce for chair in paper.chairs if chair.person}
+    """Who is dealt in, and by which promise (table.fair); the words come later."""
     seats = [
         Sitting(paper.member(chair.person).name, chair.person)
         if chair.person
@@ -69,14 +62,12 @@ def header_of(paper: Paper, now: int) -> Header:
     ]
     game = paper.box.game
     seats, carry = carried_on(paper.night, seats, game.fewest)
-    people = [seat.person for seat in seats if seat.person]
     return Header(
         game=paper.game,
         rules=game.version,
         options=paper.options,
         seats=seats,
         secret=paper.secret,
-        nonces=[words[person] or secrets.token_hex(16) for person in people],
         opening=[],
         clock=paper.running_clock,
         seconds=paper.seconds,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from tablee.server import hosting, laying, naming, requests, streaming, talking, undoing, wire
+from tablee.server import dealing, hosting, naming, requests, streaming, talking, undoing, wire
 from tablee.server.endings import games_played
 from tablee.server.guest import Guest
 from tablee.server.moving import table
@@ -15,9 +15,16 @@ if TYPE_CHECKING:
     from tablee.server.room import Room
 
 
+PLANS: Final = (
+    wire.Sit, wire.Stand, wire.Name, wire.Prepare, wire.Bot, wire.Seat, wire.Unseat, wire.Start,
+)  # fmt: skip
+
+
 async def obey(room: Room, guest: Guest, message: wire.FromBrowser) -> None:
     """What anybody in the room may ask; the rest is for the host."""
     person = guest.person
+    if room.dealing is not None and isinstance(message, PLANS):
+        raise Declined("dealing")  # what was shown to all stays as it is
     match message:
         case wire.Move():
             await requests.move(table(room, message.table), guest, message)
@@ -52,16 +59,16 @@ async def obey(room: Room, guest: Guest, message: wire.FromBrowser) -> None:
         case wire.Evening():
             guest.tell(await games_played(room))
         case wire.Sit():
-            await room.change(lambda paper: paper.sit(person, message.chair, message.nonce), guest)
+            await room.change(lambda paper: paper.sit(person, message.chair), guest)
             await hosting.look(room)
         case wire.Stand():
             await room.change(lambda paper: paper.stand(person), guest)
         case wire.Name():
             await room.change(lambda paper: naming.name(paper, person, message.chair), guest)
-        case wire.Word():
-            await room.change(
-                lambda paper: paper.word(person, message.promise, message.nonce), guest
-            )
+        case wire.Seal():
+            await dealing.seal(room, guest, message)
+        case wire.Reveal():
+            await dealing.reveal(room, guest, message)
         case wire.Enter():
             raise Declined("in_a_room_already")
         case wire.Leave():
@@ -97,7 +104,7 @@ async def obey_host(room: Room, guest: Guest, message: wire.FromBrowser) -> None
         case wire.Relink():
             await relink(room, guest)
         case wire.Start():
-            await laying.start(room)
+            await dealing.start(room)
         case wire.Reseat():
             await requests.reseat(table(room, message.table), message.seat, message.person)
         case wire.Close():

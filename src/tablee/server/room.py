@@ -25,6 +25,7 @@ from tablee.server.streaming import not_taken
 from tablee.server.talking import hushed, name_to_join, newest, welcome
 
 if TYPE_CHECKING:
+    from tablee.server.dealing import Dealing
     from tablee.server.house import House
 
 
@@ -35,6 +36,7 @@ class Room:
         self.house = house
         self.paper = paper
         self.play: Play | None = None
+        self.dealing: Dealing | None = None  # the next table, from the start to the first card
         self.guests: list[Guest] = []
         self.left = {member.id: house.time.now() for member in paper.members}  # away since
         self.quiet_since = house.time.now()
@@ -86,6 +88,8 @@ class Room:
                 guest.send(message)
             if self.play is not None:
                 self.play.feeling.comes(guest.person)
+            if self.dealing is not None:
+                self.spawn(self.dealing.look)
             if not was_here:
                 self.show(but=guest)
                 if self.play is not None:
@@ -95,6 +99,8 @@ class Room:
     def greeting(self, guest: Guest, talk: wire.Recalled) -> list[bytes]:
         """Everything that somebody needs who comes in; made before any of it is sent."""
         greeting = [encode(welcome(self, guest.person, talk))]
+        if self.dealing is not None:
+            greeting.append(encode(self.dealing.shown()))
         if self.lost:
             sentence = say(guest.language, "troubles.old_table")
             greeting.append(encode(wire.Trouble("old_table", sentence)))
@@ -215,6 +221,8 @@ class Room:
         await self.write(self.kept(paper))
         self.paper = paper
         self.show()
+        if self.dealing is not None:
+            await self.dealing.look()
 
     def kept(self, paper: Paper) -> Write:
         key_hash = bytes.fromhex(paper.key_hash)
@@ -280,5 +288,7 @@ class Room:
         """Nothing happens here any more; the paper and the log have everything."""
         note("room_closed", room=self.paper.id)
         self.shut = True
+        if self.dealing is not None:
+            self.dealing.stop()
         if self.play is not None:
             self.play.stop()

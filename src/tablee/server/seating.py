@@ -33,12 +33,18 @@ class Member(Struct):
 
 
 class Chair(Struct):
-    """A person's, a bot's with its name, or free; `nonce`: a word for the deal (table.fair)."""
+    """A person's, a bot's with its name, or free."""
 
     person: str = ""
     bot: str = ""
     name: str = ""
-    nonce: str = ""
+
+
+class Begun(Struct):
+    """A deal, from the start to the first card (dealing.py)."""
+
+    people: list[str]  # whose words it waits for
+    without: list[str]  # who has kept a word back
 
 
 class Paper(Struct):
@@ -67,6 +73,7 @@ class Paper(Struct):
     lines: int = 0  # of talk, so far
     night: Night | None = None
     links: int = 0  # how often the key in its link was changed
+    begun: Begun | None = None  # a deal that is under way
     named_after: str = ""  # the game whose winners have named somebody (naming.py)
 
     def copy(self) -> Paper:
@@ -118,13 +125,16 @@ class Paper(Struct):
         self.names.pop(person, None)
         self.evening = [without(played, person) for played in self.evening]
         self.night = nights.without(self.night, person)
+        if self.begun is not None:
+            for people in (self.begun.people, self.begun.without):
+                people[:] = [other for other in people if other != person]
 
     def chair(self, number: int) -> Chair:
         if number >= len(self.chairs):
             raise Declined("no_such_chair")
         return self.chairs[number]
 
-    def sit(self, person: str, number: int, nonce: str | None) -> None:
+    def sit(self, person: str, number: int) -> None:
         """A free chair, or one that a bot keeps warm; at a full table, one that is drawn up."""
         full = all(chair.person not in ("", person) for chair in self.chairs)
         if full and number == len(self.chairs) < self.box.game.most:
@@ -133,27 +143,18 @@ class Paper(Struct):
         if chair.person not in ("", person):
             raise Declined("chair_taken")
         self.stand(person)
-        self.chairs[number] = Chair(person, nonce=nonce or "")
+        self.chairs[number] = Chair(person)
 
     def stand(self, person: str) -> None:
         self.chairs = [Chair() if chair.person == person else chair for chair in self.chairs]
-
-    def word(self, person: str, promise: str, nonce: str) -> None:
-        if promise != self.promise:
-            raise Declined("old_promise")
-        for chair in self.chairs:
-            if chair.person == person:
-                chair.nonce = nonce
 
     @property
     def promise(self) -> str:
         return commitment(bytes.fromhex(self.secret))
 
     def promise_anew(self) -> None:
-        """table.fair: a fresh secret for the next deal, and fresh words."""
+        """table.fair: a fresh secret for the next deal; it asks for fresh words."""
         self.secret = secrets.token_bytes(32).hex()
-        for chair in self.chairs:
-            chair.nonce = ""
 
     def seat(self, person: str, number: int) -> None:
         self.member(person)
@@ -265,18 +266,6 @@ class Paper(Struct):
             if len(self.chairs) > count and not self.chairs[number].person:
                 del self.chairs[number]
         self.chairs += [Chair() for _ in range(count - len(self.chairs))]
-
-
-class PublicRoom(Struct, frozen=True):
-    """A room that anybody may enter, by its id."""
-
-    id: str
-    name: str
-    game: str
-    people: int  # who are here
-    chairs: int
-    free: int  # chairs that nobody has taken
-    playing: bool
 
 
 def checked(box: Box, options: dict[str, Any]) -> dict[str, Any]:

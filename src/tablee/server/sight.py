@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec import Struct
 
 from tablee.server import wire
 from tablee.server.entries import Sitting
@@ -13,12 +14,24 @@ from tablee.server.fitting import fitting
 from tablee.server.hosting import host_of
 from tablee.server.naming import who_may_name
 from tablee.server.nights import chips_of, key
-from tablee.server.seating import Paper, PublicRoom
+from tablee.server.seating import Paper
 
 if TYPE_CHECKING:
     from tablee.server.room import Room
 
 MOST_AWAY = 8  # members without a chair who are shown though they are away
+
+
+class PublicRoom(Struct, frozen=True):
+    """A room that anybody may enter, by its id."""
+
+    id: str
+    name: str
+    game: str
+    people: int  # who are here
+    chairs: int
+    free: int  # chairs that nobody has taken
+    playing: bool
 
 
 def room_seen(room: Room) -> wire.RoomSeen:

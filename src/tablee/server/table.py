@@ -10,10 +10,10 @@ from typing import Final
 
 import msgspec
 
-from tablee.engine.chance import Chance, Committed, commitment, promised_seed
+from tablee.engine.chance import Chance, commitment
 from tablee.engine.ear import Listening, Told
 from tablee.engine.game import Carry
-from tablee.engine.luck import Luck, committed_luck
+from tablee.engine.luck import Luck, chance_of, committed_luck, promised_luck
 from tablee.engine.match import Match, Refused
 from tablee.engine.record import Record, Seating, record_of
 from tablee.engine.seats import CLOCK, NOBODY
@@ -242,8 +242,7 @@ class Table:
 
     @property
     def luck(self) -> Luck:
-        nonces = [bytes.fromhex(nonce) for nonce in self.header.nonces]
-        return committed_luck(bytes.fromhex(self.header.secret), nonces)
+        return luck_of(self.header)
 
 
 def places_of(sittings: list[Sitting]) -> dict[str, int]:
@@ -264,9 +263,17 @@ def lay(header: Header, chance: Chance, ear: Listening | None = None) -> Match:
     )
 
 
+def luck_of(header: Header) -> Luck:
+    secret = bytes.fromhex(header.secret)
+    if header.nonces:
+        return committed_luck(secret, [bytes.fromhex(nonce) for nonce in header.nonces])
+    return promised_luck(
+        secret, [(given.seat, bytes.fromhex(given.word)) for given in header.words]
+    )
+
+
 def dealer(header: Header, picks: int = 0) -> Chance:
     """table.fair: the luck that was promised, from this pick on."""
-    nonces = [bytes.fromhex(nonce) for nonce in header.nonces]
-    chance = Committed(promised_seed(bytes.fromhex(header.secret), nonces))
+    chance = chance_of(luck_of(header))
     chance.picks = picks
     return chance

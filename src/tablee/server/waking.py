@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tablee.server.dealing import taken_up
 from tablee.server.entries import decode_entry, decode_header
 from tablee.server.logs import note
 from tablee.server.mime import mime_of
@@ -28,6 +29,7 @@ async def wake_room(house: House, id: str) -> Room | None:
         return None
     room = Room(house, msgspec.json.decode(row.doc, type=Paper))
     await lay_out(room)
+    taken_up(room)
     house.rooms[id] = room
     note("room_opened", room=id)
     if room.play is not None:

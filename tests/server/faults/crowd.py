@@ -7,7 +7,7 @@ from collections.abc import Awaitable
 from typing import Any
 
 from tablee.engine.chance import Seeded
-from tablee.server import laying, wire
+from tablee.server import dealing, wire
 from tablee.server.app import Premises
 from tablee.server.settings import Settings
 from tests.server.play.living import QuickBots
@@ -31,10 +31,10 @@ async def lay_tables(settings: Settings, tables: int) -> list[Player]:
         room.paper.prepare(wire.Prepare(game=game, chairs=SEATS, clock="none"))
         for seat, (person, token) in enumerate(come):
             room.paper.join(person.id, person.name)
-            room.paper.sit(person.id, seat, None)
+            room.paper.sit(person.id, seat)
             people.append(Player("", person.name, token, person.id))
             people[-1].room = {"id": id}
-        await laying.start(room)
+        await dealing.start(room)
     await premises.say_goodbye()
     await premises.lock_up()
     return people

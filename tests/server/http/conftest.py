@@ -21,8 +21,8 @@ from tablee.server.listening import bind
 from tablee.server.metrics import Metrics
 from tablee.server.people import People, Person, hashed, wall_clock
 from tablee.server.returning import KnownRoom
-from tablee.server.seating import PublicRoom
 from tablee.server.settings import Settings
+from tablee.server.sight import PublicRoom
 from tablee.server.speech import Declined
 from tablee.server.store import Books, store_at
 

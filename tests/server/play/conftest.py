@@ -6,19 +6,16 @@ import hashlib
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 
-from tablee.server import laying
 from tablee.server.bots import Bots
 from tablee.server.seating import Paper
 from tablee.server.settings import Settings
 from tests.server.play.living import USUAL, Living
 
-KNOWN_WORD = "7" * 32
 KNOWN_SEED = 7
 OpenHouse = Callable[..., Awaitable[Living]]
 
@@ -41,8 +38,6 @@ async def open_house(tmp_path: Path) -> AsyncIterator[OpenHouse]:
 @pytest.fixture
 def known_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same deals and bots in every run: for tests that need a certain turn of events."""
-    word = SimpleNamespace(token_hex=lambda _: KNOWN_WORD)
-    monkeypatch.setattr(laying, "secrets", word)
     monkeypatch.setattr(secrets, "randbits", lambda _: KNOWN_SEED)  # compiled code asks it too
     monkeypatch.setattr(Paper, "promise_anew", promise_again)
 
@@ -50,8 +45,6 @@ def known_luck(monkeypatch: pytest.MonkeyPatch) -> None:
 def promise_again(paper: Paper) -> None:
     """One secret follows from the other, from the first deal of a room on."""
     paper.secret = hashlib.sha256(paper.secret.encode()).hexdigest()
-    for chair in paper.chairs:
-        chair.nonce = ""
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -9,11 +9,13 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from tablee.engine.luck import fingerprint
 from tablee.engine.moves import Verb
 from tablee.games.shelf import take
 from tests.server.play.nonsense import Fields, anything, misfit, word
 from tests.server.play.player import Message, Player
 
+SEALS = (fingerprint("0" * 32), "0" * 64, "0")
 ODD = [
     "", " ", "\x00", "\u202e", "\u200b", "\ufeff", "\ud800", "\uffff", "\u2028", "\U0010ffff",
     "e\u0301" * 40, "\u0489" * 99, "\u0640" * 300, "\uff21na", "\U0001f3f4\u200d\u2620\ufe0f",
@@ -177,7 +179,8 @@ class Mischief:
                 {"t": "recall", "before": luck.choice((0, 1, 50, 2**53 - 1))},
                 {"t": "sit", "chair": luck.randrange(12)},
                 {"t": "stand"},
-                {"t": "word", "promise": promise, "nonce": luck.choice(("0" * 32, "g" * 32, "0"))},
+                {"t": "seal", "promise": promise, "commitment": luck.choice(SEALS)},
+                {"t": "reveal", "promise": promise, "word": luck.choice(("0" * 32, "g" * 32))},
                 {"t": "evening"},
             ]
         )

@@ -38,7 +38,8 @@ def foreign(table: str, seated: Fields, host: str) -> list[Fields]:
         {"t": "close", "table": table},
         {"t": "enter", "room": "somewhere"},
         {"t": "sit", "chair": 0},  # somebody sits there
-        {"t": "word", "promise": "0" * 64, "nonce": "0" * 32},
+        {"t": "seal", "promise": "0" * 64, "commitment": "0" * 64},
+        {"t": "reveal", "promise": "0" * 64, "word": "0" * 32},
         {"t": "story", "table": "another"},
     ]
 

@@ -97,21 +97,6 @@ async def test_the_same_over_postgresql(
     verify(read(answer.content), take(game).game)
 
 
-async def test_words_of_the_people_are_in_the_deal(living: Living) -> None:
-    people = await living.company("paires", "Ana", "Bo")
-    ana, bo = people
-    await bo.ask("sit", chair=1, nonce="b" * 32)
-    await ana.ask("word", promise=ana.room["plan"]["promise"], nonce="a" * 32)
-    old = await ana.trouble("word", promise="0" * 64, nonce="c" * 32)
-    assert old["code"] == "old_promise"
-    await ana.send("start")
-    for player in people:
-        await player.expect("table")
-    assert living.play_of(ana).table.header.nonces == ["a" * 32, "b" * 32]
-    await play_out(living, "paires", people)
-    assert all(chair.nonce == "" for chair in living.room_of(ana).paper.chairs)
-
-
 async def test_a_replay_exists_only_after_the_end(living: Living) -> None:
     ana, bo = await living.table("paires", "Ana", "Bo")
     share = share_key(living.play_of(ana).table)  # which nobody is told yet

@@ -14,6 +14,7 @@ import pytest
 
 from tablee.engine.seats import NOBODY
 from tablee.games.shelf import take
+from tablee.server.dealing import deal_with
 from tablee.server.entries import Moved, decode_entry, decode_header, encode
 from tablee.server.mime import mime_of
 from tablee.server.recalling import wake
@@ -127,6 +128,9 @@ class Rowdy:
     async def lay_again(self) -> None:
         """Another game, with everybody at the table again."""
         self.ended += 1
+        deal_with(self.room, None)  # one that had begun, with words that are never said
+        for guest in self.room.guests:
+            guest.seal = ("", "")
         host = next(player for player in self.people if player.id == self.room.paper.host)
         usual = {"options": NO_WAITING.get(self.game, {}), "clock": "none", "pace": "live"}
         for player in self.people:

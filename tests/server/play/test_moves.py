@@ -227,7 +227,7 @@ BAD = [
     '{"t": "move", "table": "x", "key": 1.5, "ask": 0, "move": {"do": "draw"}}',
     '{"t": "move", "table": "x", "key": 99999999999999999999, "ask": 0, "move": {}}',
     '{"t": "sit", "chair": -1}',
-    '{"t": "sit", "chair": 0, "nonce": "short"}',
+    '{"t": "seal", "promise": "short", "commitment": "short"}',
     '{"t": "prepare", "clock": "sundial"}',
     '{"t": "prepare", "seconds": -5}',
     '{"t": "ping"} {"t": "ping"}',

@@ -28,7 +28,7 @@ class Evening:
 
     def __init__(self, seed: int) -> None:
         seats = [Sitting("Ana", person="ana"), *(Sitting(f"Bot {n}", bot="lowest") for n in "123")]
-        header = Header("palab", 1, {}, seats, "", [], [], "none", 0, "live", 0)
+        header = Header("palab", 1, {}, seats, "", [], "none", 0, "live", 0)
         window = int(Settings().window_seconds * 1000)
         self.table = Table("T", header, lay(header, Seeded(seed)), window)
         self.dice, self.chance = Random(seed), Seeded(seed + 1)

@@ -32,7 +32,7 @@ def table(game: str, seats: str, seed: int = 1, **header: Any) -> Table:
         for number, who in enumerate(seats)
     ]  # fmt: skip
     plan: dict[str, Any] = {"clock": "none", "seconds": 0, "pace": "live", "laid": 0, "options": {}}
-    laid = Header(game, 1, seats=sittings, secret="", nonces=[], opening=[], **(plan | header))
+    laid = Header(game, 1, seats=sittings, secret="", opening=[], **(plan | header))
     return Table("T", laid, lay(laid, Seeded(seed)), HOUSE)
 
 

@@ -16,7 +16,6 @@ from tablee.server.wire import UndoSeen
 from tests.server.play.living import Living
 from tests.server.play.player import Player
 
-WORD = "ab" * 16
 OF_THE_ROOM = ("welcome", "room", "pong")  # nothing of the table is in these
 
 SomeMove = tuple[int, int]  # a seat, and the number of its move
@@ -35,11 +34,9 @@ class Twin:
         """A new table: with the same number, the same cards."""
         host = self.people[0]
         if host.table and not self.over:
-            await host.ask("close", table=host.table["id"])
+            self.play.table.closed = True  # what was imagined has no record
         paper = self.living.room_of(host).paper
         paper.secret, paper.night = f"{number:064x}", None
-        for chair in paper.chairs:
-            chair.nonce = WORD
         await host.send("start")
         for seat, player in enumerate([*self.people, self.onlooker]):
             await player.expect("table")

@@ -89,7 +89,18 @@ export type WholeMime = { pieces: string[] };
 
 /** What a record says besides its moves (docs/record.md). */
 export type GameRecord = {
+  format: string;
   game: string;
   options: Record<string, unknown>;
   seats: { name: string; bot?: string }[];
+  luck: {
+    kind: string;
+    commitment?: string;
+    secret?: string;
+    words?: { seat: number; commitment: string; word: string }[];
+  };
+  opening: number[];
+  opening_weights?: number[][];
+  lines: { picks?: number[]; weights?: number[][] }[];
+  carry?: { purses: number[] };
 };

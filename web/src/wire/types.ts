@@ -198,11 +198,10 @@ export interface Read {
   on: boolean;
 }
 
-/** Take a chair for the next game, with a random word of yours for the deal (table.fair). */
+/** Take a chair for the next game. */
 export interface Sit {
   t: 'sit';
   chair: number;
-  nonce?: string | null;
 }
 
 /** Give your chair back. */
@@ -210,11 +209,18 @@ export interface Stand {
   t: 'stand';
 }
 
-/** A random word for the deal that this promise announces (table.fair). */
-export interface Word {
-  t: 'word';
+/** The SHA-256 of a random word of yours, for the deal of this promise (table.fair). */
+export interface Seal {
+  t: 'seal';
   promise: string;
-  nonce: string;
+  commitment: string;
+}
+
+/** The word that you had sealed, once all fingerprints have been shown; never before. */
+export interface Reveal {
+  t: 'reveal';
+  promise: string;
+  word: string;
 }
 
 /** A winner of the last game: whoever has this chair is the next Godfather, or the like. */
@@ -325,7 +331,8 @@ export type FromBrowser =
   | Read
   | Sit
   | Stand
-  | Word
+  | Seal
+  | Reveal
   | Name
   | Say
   | Recall
@@ -491,6 +498,25 @@ export interface RoomSeen {
   owner?: string;
 }
 
+/** Somebody's word for the deal, by its fingerprint (table.fair). */
+export interface SealSeen {
+  seat: number;
+  commitment: string;
+}
+
+/** What is dealt, to whom, and the fingerprints of all words that count: now say yours. */
+export interface Sealed {
+  t: 'sealed';
+  promise: string;
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  seats: SeatSeen[];
+  purses: number[] | null;
+  seals: SealSeen[];
+  seconds: number;
+}
+
 /** A seat at a running table. */
 export interface SeatSeen {
   name?: string;
@@ -593,6 +619,14 @@ export interface Trouble {
   field: string;
 }
 
+/** The deal of this promise will not be: it begins again, with another promise. */
+export interface Voided {
+  t: 'voided';
+  promise: string;
+  why: 'closed' | 'left' | 'silent';
+  people: PlayerSeen[];
+}
+
 /** A mime that is over, piece by piece, for whoever asked. */
 export interface WholeMime {
   t: 'mime';
@@ -612,6 +646,8 @@ export type ToBrowser =
   | Recalled
   | AtAGlance
   | Suggested
+  | Sealed
+  | Voided
   | Past
   | Piece
   | Felt
@@ -622,3 +658,5 @@ export type ToBrowser =
   | Link
   | Bye
   | Pong;
+
+export type Why = 'closed' | 'left' | 'silent';

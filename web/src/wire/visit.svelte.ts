@@ -3,10 +3,11 @@
 import type { AnyEvent, AnyMove, Glance } from '../games/contract.ts';
 import { wishes } from '../house/wishes.svelte.ts';
 import { language } from '../words/speaker.svelte.ts';
+import { Deals } from '../luck/deals.svelte.ts';
 import { laid, speaking, spokenSince, stepped, type Seen } from './changes.ts';
 import { houseLine, Socket, type Line, type Plug } from './socket.ts';
 import { Stream } from './stream.ts';
-import type { Bye, Enter, FromBrowser, GameSeen, Opening, Outsider, Past, Refused, RoomSeen, Said, Step, Table, ToBrowser, Trouble, Welcome } from './types.ts';
+import type { Bye, Enter, FromBrowser, GameSeen, Opening, Outsider, Past, Refused, RoomSeen, Said, Step, Table, ToBrowser, Trouble, Voided, Welcome } from './types.ts';
 import { wholeRoom, wholeTalk, type Room } from './whole.ts';
 
 const SPEECH_LASTS = 6000;
@@ -22,6 +23,8 @@ export type Listener = {
   refused?: (refused: Refused) => void;
   trouble?: (trouble: Trouble) => void;
   takenBack?: () => void;
+  /** the deal will not be, and begins again */
+  voided?: (voided: Voided) => void;
   /** the host has given the room a new link: its key */
   linked?: (key: string) => void;
 };
@@ -56,9 +59,11 @@ export class Visit {
   /** mimes, which Svelte doesn't watch */
   readonly stream = new Stream((message) => this.send(message));
 
+  /** this browser's part in the luck of the table */
+  readonly deals = new Deals((message) => this.send(message));
+
   private readonly socket: Socket;
   private pages: AnyEvent[] | null = null; // of the story, while it is being fetched
-  private word = ''; // the promise that one's random word was for
   private known = false;
 
   constructor(
@@ -125,6 +130,7 @@ export class Visit {
     switch (message.t) {
       case 'welcome':
         this.me = message.me;
+        this.deals.begin();
         this.greet(message);
         this.see(message.room);
         this.listener.welcomed?.(!this.known);
@@ -138,6 +144,13 @@ export class Visit {
         break;
       case 'step':
         this.advance(message);
+        break;
+      case 'sealed':
+        this.deals.show(message, this.me);
+        break;
+      case 'voided':
+        this.deals.void(message);
+        this.listener.voided?.(message);
         break;
       case 'past':
         this.tell(message);
@@ -210,14 +223,12 @@ export class Visit {
     if (before) this.listener.seen?.(before, room);
     if (room.table === '') this.table = null;
     const sits = room.plan.chairs.some((chair) => chair.person === this.me);
-    if (!sits || room.plan.promise === this.word) return;
-    // table.fair: everybody who plays adds a word to the luck
-    this.word = room.plan.promise;
-    this.send({ t: 'word', promise: this.word, nonce: randomWord() });
+    if (sits) this.deals.seal(room.plan.promise); // table.fair: everybody who plays adds a word
   }
 
   private lay(message: Table): void {
     this.stream.lay(message.id);
+    this.deals.lay(message);
     if (this.table?.id !== message.id) [this.moves, this.story] = [[], []];
     this.listener.before?.();
     this.table = laid(message, Date.now(), this.room?.people);
@@ -239,6 +250,7 @@ export class Visit {
     this.listener.before?.();
     const after = stepped(before, step, Date.now());
     this.table = after;
+    this.deals.end(after.promise, after.ending?.share);
     if (step.yours !== undefined) this.glance = this.suggested = null;
     if (step.events || step.pub) {
       this.events = (step.events ?? []) as AnyEvent[];
@@ -281,9 +293,4 @@ export class Visit {
 function joined(some: readonly Said[], others: readonly Said[]): Said[] {
   const lines = new Map([...some, ...others].map((said) => [said.number, said]));
   return [...lines.values()].sort((a, b) => a.number - b.number);
-}
-
-function randomWord(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -17,8 +17,8 @@ from tablee.server.limits import Buckets, Limits
 from tablee.server.metrics import Metrics
 from tablee.server.people import People, Person
 from tablee.server.returning import KnownRoom
-from tablee.server.seating import PublicRoom
 from tablee.server.settings import Settings
+from tablee.server.sight import PublicRoom
 from tablee.server.speech import Declined, best_language
 from tablee.server.store import Books
 

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from tablee.server.http.lobby import Asked, Caller, Inside, address
 from tablee.server.http.openapi import KNOWN, Writing, answers
 from tablee.server.returning import KnownRoom
-from tablee.server.seating import PublicRoom
+from tablee.server.sight import PublicRoom
 from tablee.server.tidy import tidy
 
 LONGEST_NAME = 40

@@ -14,10 +14,13 @@ from tablee.server.wire.seen import (
     Ending,
     GameSeen,
     Outsider,
+    PlayerSeen,
     Right,
     RoomSeen,
+    SealSeen,
     SeatSeen,
     UndoSeen,
+    Why,
     Yours,
 )
 
@@ -49,6 +52,27 @@ class Welcome(Reply, frozen=True):
 
 class Room(Reply, frozen=True):
     room: RoomSeen
+
+
+class Sealed(Reply, frozen=True):
+    """What is dealt, to whom, and the fingerprints of all words that count: now say yours."""
+
+    promise: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: list[SeatSeen]
+    purses: list[int] | None  # of a night that goes on
+    seals: list[SealSeen]
+    seconds: int  # to say it; until then nothing is dealt
+
+
+class Voided(Reply, frozen=True):
+    """The deal of this promise will not be: it begins again, with another promise."""
+
+    promise: str
+    why: Why
+    people: list[PlayerSeen]  # whose word was not said, or who has left
 
 
 class Table(Reply, frozen=True):
@@ -211,5 +235,6 @@ class Pong(Reply, frozen=True):
 
 ToBrowser = (
     Welcome | Room | Table | Step | Refused | Trouble | Said | Recalled | AtAGlance | Suggested
-    | Past | Piece | Felt | Miming | WholeMime | GamesPlayed | KeptOut | Link | Bye | Pong
+    | Sealed | Voided | Past | Piece | Felt | Miming | WholeMime | GamesPlayed | KeptOut | Link
+    | Bye | Pong
 )  # fmt: skip

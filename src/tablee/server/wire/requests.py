@@ -11,7 +11,8 @@ from tablee.engine.moves import snake
 
 Id = Annotated[str, Meta(min_length=1, max_length=32)]
 Key = Annotated[str, Meta(min_length=16, max_length=64)]
-Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
+Fingerprint = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # a SHA-256
+Word = Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,32}$")]
 LAST_NUMBER = 2**53 - 1  # that a browser knows
 Number = Annotated[int, Meta(ge=0, le=LAST_NUMBER)]
 SeatNumber = Annotated[int, Meta(ge=0, le=59)]
@@ -124,21 +125,27 @@ class Read(Request, frozen=True):
 
 
 class Sit(Request, frozen=True):
-    """Take a chair for the next game, with a random word of yours for the deal (table.fair)."""
+    """Take a chair for the next game."""
 
     chair: SeatNumber
-    nonce: Nonce | None = None
 
 
 class Stand(Request, frozen=True):
     """Give your chair back."""
 
 
-class Word(Request, frozen=True):
-    """A random word for the deal that this promise announces (table.fair)."""
+class Seal(Request, frozen=True):
+    """The SHA-256 of a random word of yours, for the deal of this promise (table.fair)."""
 
-    promise: str
-    nonce: Nonce
+    promise: Fingerprint
+    commitment: Fingerprint
+
+
+class Reveal(Request, frozen=True):
+    """The word that you had sealed, once all fingerprints have been shown; never before."""
+
+    promise: Fingerprint
+    word: Word
 
 
 class Say(Request, frozen=True):
@@ -253,7 +260,7 @@ class Ping(Request, frozen=True):
 
 FromBrowser = (
     Enter | Move | Undo | Agree | Time | Odds | Openings | Story | Chunk | Feel | Mime | Pass | Skip
-    | Read | Sit | Stand | Word | Name | Say | Recall | Evening | Leave
+    | Read | Sit | Stand | Seal | Reveal | Name | Say | Recall | Evening | Leave
     | Prepare | Bot | Start | Seat | Unseat | Mute | Block | Outside | Relink | Host | Reseat
     | Close | Ping
 )  # fmt: skip

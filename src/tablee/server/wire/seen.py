@@ -114,6 +114,17 @@ class RoomSeen(Struct, frozen=True):
     owner: str | UnsetType = UNSET  # whose room it is, while somebody else stands in as host
 
 
+class SealSeen(Struct, frozen=True):
+    """Somebody's word for the deal, by its fingerprint (table.fair)."""
+
+    seat: int
+    commitment: str
+
+
+# Why a deal is void: a word was not said, somebody left, or the house was closed
+Why = Literal["silent", "left", "closed"]
+
+
 class SeatSeen(Struct, frozen=True, omit_defaults=True):
     """A seat at a running table."""
 
