@@ -7,6 +7,8 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
+import msgspec
+
 from bench.houses.line import Line
 
 
@@ -97,7 +99,7 @@ class Guest(Player):
             self.table.hear(self.seen, len(message))
         elif message.startswith(b'{"t":"table"'):
             self.intro += len(message)
-            self.key = int(after(message, b'"key":', b","))
+            self.key = msgspec.json.decode(message)["key"]
             self.table.ready += 1
         elif message.startswith(b'{"t":"welcome"'):
             self.intro += len(message)
