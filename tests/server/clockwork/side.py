@@ -30,7 +30,6 @@ from tests.server.play.living import USUAL
 from tests.server.play.player import Message, Player
 
 PACE: dict[str, Any] = {"bot_pace": 1.0, "window_seconds": 4.0}
-WORD = "ab" * 16
 PEOPLE = 3  # at most; bots have the other seats
 
 Seen = tuple[float, bytes]  # what the law lets a seat see, and since when
@@ -189,8 +188,6 @@ class Side:
         """With the same number, the same cards."""
         paper = self.room.paper
         paper.secret = f"{number:064x}"
-        for chair in paper.chairs:
-            chair.nonce = WORD
         await self.people[0].send("start")
         for device in self.devices:
             await device.expect("table")
