@@ -6,6 +6,10 @@ from collections.abc import Generator
 
 import pytest
 
+from tests.endless import no_end
+
+__all__ = ["no_end"]
+
 # A shell that starts us in the background has Ctrl-C ignored, by every program that we start too.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -13,6 +17,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="also what is too long for every day")
+    parser.addoption("--minutes", default="5", help="with --long: for each proof that has no end")
     parser.addoption("--golden", action="store_true", help="write the golden files anew")
 
 

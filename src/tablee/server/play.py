@@ -52,9 +52,7 @@ class Play:
         self.undoing = Undoing(self)
         self.put_out: set[int] = set()  # seats of people whom the host has shown the door
         self.stopped = False
-        self.paused = False  # nobody was here; somebody who comes takes it up (absence.py)
-        self.rest_owed = False  # nobody could move for a while: nobody's time is up before a rest
-        table.clock.still = self.house.time.held
+        self.paused = False  # nobody was here; somebody who comes takes it up (hourglass.py)
 
     def commit(
         self,

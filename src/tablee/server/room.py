@@ -196,8 +196,6 @@ class Room:
 
     def explain(self, guest: Guest, message: wire.FromBrowser, error: Exception) -> None:
         """Why what a guest asked for has not happened."""
-        if isinstance(error, Trouble):
-            self.house.standstill.begin()  # it is not their time that goes by
         if isinstance(error, Refused):
             sentence = self.house.refusal(self.game_of(message), error, guest.language)
             guest.tell(refused(message, error.rule, sentence))
@@ -236,13 +234,11 @@ class Room:
         """On disk, or a Trouble."""
         try:
             await self.house.books.write(*writes)
-        except (Trouble, Taken) as error:
+        except (Unsure, Taken) as error:
             raise self.judged(error) from None
 
     def judged(self, error: Exception) -> Exception:
         """Where memory and disk may differ, the disk is read again."""
-        if isinstance(error, Trouble):
-            self.house.standstill.begin()
         if not isinstance(error, (Unsure, Taken)):
             return error
         if not self.shut:

@@ -288,8 +288,7 @@ def raw(thing: object) -> msgspec.Raw:
 
 def clock_seen(table: Table, now: int) -> ClockSeen:
     left = {seat: max(0, at - now) for seat, at in table.clock.deadlines.items()}
-    seats = {seat: ms for seat, ms in left.items() if seat != CLOCK}
-    return ClockSeen(seats, left.get(CLOCK), table.clock.still)
+    return ClockSeen({seat: ms for seat, ms in left.items() if seat != CLOCK}, left.get(CLOCK))
 
 
 def silent_seats(table: Table) -> list[int]:

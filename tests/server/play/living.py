@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +64,7 @@ class Living:
     def __init__(self, settings: Settings, bots: Bots | None = None) -> None:
         self.settings = settings
         self.bots = bots
+        self.late = 0.0  # seconds by which the house's time is ahead
         self.players: list[Player] = []
         self.serving: asyncio.Task[None] | None = None
 
@@ -163,7 +165,9 @@ class Living:
 
     async def wait(self, seconds: float) -> None:
         """The house's time goes by, and whatever is due happens."""
-        self.house.time.at_least(self.house.time.now() + round(1000 * seconds))
+        self.late += seconds
+        late = self.late
+        self.house.time.tick = lambda: time.monotonic() + late
         await self.look_around()
 
     async def look_around(self) -> None:

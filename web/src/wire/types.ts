@@ -67,7 +67,6 @@ export type ClockKind = 'none' | 'relaxed' | 'strict';
 export interface ClockSeen {
   seats: Record<number, number>;
   window: number | null;
-  still?: boolean;
 }
 
 /** The host: the running game ends here, without a result. */
@@ -536,7 +535,6 @@ export interface Step {
   yours?: Yours | null;
   may?: ('pass' | 'skip' | 'time' | 'undo')[];
   clock?: ClockSeen;
-  stood?: number;
   seats?: SeatSeen[];
   silent?: number[];
   undo?: UndoSeen | null;

@@ -25,8 +25,6 @@ export type Listener = {
   takenBack?: () => void;
   /** the deal will not be, and begins again */
   voided?: (voided: Voided) => void;
-  /** so many seconds were nobody's time: the house could not take a move */
-  stood?: (seconds: number) => void;
   /** the host has given the room a new link: its key */
   linked?: (key: string) => void;
 };
@@ -261,7 +259,6 @@ export class Visit {
     // what is told while the story is being fetched is part of its last page
     if (step.events && this.pages === null) this.story = [...this.story, ...this.events];
     this.listener.stepped?.(before, after, (step.events ?? []) as AnyEvent[]);
-    if (step.stood) this.listener.stood?.(Math.round(step.stood / 1000));
     if (step.taken_back) {
       this.askStory(); // it is shorter now
       this.listener.takenBack?.();
