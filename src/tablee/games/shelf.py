@@ -3,10 +3,11 @@
 A game is a package, furnished like games/paires, or in corners like games/parrain (room.py). It has
 `game`, `kinds` (what it asks of people: talk, nerve, touch; may be left out), `things` (sheets of
 what lies on its table; likewise), `LEISURE` (how many of the house's windows one has to react;
-likewise), rules.md and words.toml in each language, and, if it has bots of its own, bot.py with
-BOTS, and browser.py with SHEETS, constants that its page needs. What its cards say aloud is in
-lines.toml, in as many tongues as it likes: all of them are among its words, by tongue. So is
-manners.toml, which is what its bots say (manners.py). Bots that chat have gossip.py (remarks.py).
+likewise), `FACE_UP` (all seats see the same; likewise), rules.md and words.toml in each language,
+and, if it has bots of its own, bot.py with BOTS, and browser.py with SHEETS, constants that its
+page needs. What its cards say aloud is in lines.toml, in as many tongues as it likes: all of them
+are among its words, by tongue. So is manners.toml, which is what its bots say (manners.py). Bots
+that chat have gossip.py (remarks.py).
 """
 
 from __future__ import annotations
@@ -55,6 +56,7 @@ class Box:
         self.game: Game[Any, Any] = module.game
         self.kinds: tuple[str, ...] = getattr(module, "kinds", ())
         self.leisure: int = getattr(module, "LEISURE", 1)
+        self.face_up: bool = getattr(module, "FACE_UP", False)
         self.things: tuple[str, ...] = getattr(module, "things", ())
         self.folder: Traversable = files(package)
         self.spoken: dict[str, Words] = {}

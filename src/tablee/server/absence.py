@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tablee.engine.seats import CLOCK, NOBODY
-from tablee.server.entries import Manned, TimeGiven
+from tablee.server.entries import Manned, Reseated, TimeGiven
 from tablee.server.table import Step
 
 if TYPE_CHECKING:
@@ -18,15 +18,33 @@ async def came(play: Play, person: str) -> None:
     """Whoever comes back gets the seat back; whoever comes, the table no longer waits."""
     table = play.table
     await take_up(play)
-    seat = table.seat_of(person)
-    if seat == NOBODY or table.over:
+    if table.over:
         return
-    play.put_out.discard(seat)
+    lost = table.seat_owned_by(person)
+    if lost != NOBODY and table.seat_of(person) == NOBODY:
+        await hand_over(play, lost, person)
+    seat = table.seat_of(person)
+    if seat == NOBODY:
+        return
+    if seat in play.room.paper.put_out:
+        await play.room.change(lambda paper: paper.put_out.remove(seat))
     if seat in table.manned:
         await play.commit(Step(Manned(play.house.time.now(), seat, ""), None, []))
     await play.reading.look()
     play.tell_part(b"seats", play.seats_seen())
     play.go_on()
+
+
+async def hand_over(play: Play, seat: int, person: str) -> None:
+    """A seat of the game changes its person, on the room's paper too; all see it."""
+    paper = play.room.paper.copy()
+    paper.hand_over(play.table.sittings[seat], person)
+    paper.elsewhere = [other for other in paper.elsewhere if other != seat]
+    step = Step(Reseated(play.house.time.now(), seat, person), None, [])
+    await play.commit(step, paper=paper)
+    play.room.show()
+    play.show_all()
+    await take_up(play)
 
 
 async def take_up(play: Play) -> None:
@@ -44,11 +62,14 @@ async def take_up(play: Play) -> None:
 
 
 async def hand_back(play: Play) -> None:
-    """Seats that bots still play although their owners are here: it could not be written."""
+    """Seats of owners who are here, and still don't have them: it could not be written."""
     table = play.table
     for seat in list(table.manned):
         person = table.sittings[seat].person
         if person and play.room.is_here(person):
+            await came(play, person)
+    for person in table.owners():
+        if play.room.is_here(person) and table.seat_of(person) == NOBODY:
             await came(play, person)
 
 

@@ -140,6 +140,8 @@ async def room_for(books: Books, table: Table, key_hash: bytes) -> Paper:
         if person is not None:
             paper.join(person.id, person.name)
             paper.seat(person.id, seat)
+        elif sitting.person:
+            paper.elsewhere.append(seat)
         elif sitting.bot:
             paper.chairs[seat] = Chair(bot=sitting.bot, name=sitting.name)
     return paper

@@ -85,6 +85,7 @@ def forget_at_table(table: Table, person: str) -> None:
             owner = "" if now.person == person else now.person
             table.sittings[seat] = Sitting(NAMELESS, owner, now.bot)
     table.places.pop(person, None)
+    table.had = [["" if one == person else one for one in people] for people in table.had]
     table.header = without(table.header, person)
 
 

@@ -27,6 +27,7 @@ async def lay_table(room: Room, paper: Paper, header: Header) -> None:
     header = msgspec.structs.replace(header, opening=match.opening, laid=laid_at)
     id = new_id()
     paper.table, paper.begun = id, None
+    paper.put_out, paper.hosted, paper.elsewhere = [], [], []
     paper.promise_anew()
     laid = room.house.books.lay_table(id, paper.id, header.game, encode(header), room.house.today())
     await room.write(laid, room.kept(paper))

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tablee.server import dealing, hosting, naming, requests, streaming, talking, undoing, wire
+from tablee.engine.seats import NOBODY
+from tablee.server import (
+    dealing,
+    giving,
+    hosting,
+    naming,
+    requests,
+    streaming,
+    talking,
+    undoing,
+    wire,
+)
 from tablee.server.endings import games_played
 from tablee.server.guest import Guest
 from tablee.server.moving import table
@@ -36,6 +47,8 @@ async def obey(room: Room, guest: Guest, message: wire.FromBrowser) -> None:
             requests.suggest(table(room, message.table), guest, message)
         case wire.Undo():
             await undoing.undo(table(room, message.table), guest)
+        case wire.Allow():
+            await giving.allow(table(room, message.table), guest, message)
         case wire.Agree():
             await undoing.agree(table(room, message.table), guest, message.yes)
         case wire.Time():
@@ -106,7 +119,7 @@ async def obey_host(room: Room, guest: Guest, message: wire.FromBrowser) -> None
         case wire.Start():
             await dealing.start(room)
         case wire.Reseat():
-            await requests.reseat(table(room, message.table), message.seat, message.person)
+            await giving.reseat(table(room, message.table), guest, message)
         case wire.Close():
             await requests.close(table(room, message.table))
 
@@ -116,12 +129,11 @@ async def block(room: Room, host: Guest, message: wire.Block) -> None:
     if message.person == host.person:
         raise Declined("host_stays")
     before = room.paper.blocked
-    await room.change(lambda paper: paper.block(message.person, message.on), host)
+    seat = NOBODY if room.play is None else room.play.table.seat_of(message.person)
+    await room.change(lambda paper: paper.block(message.person, message.on, seat), host)
     if room.paper.blocked != before:
         room.tell_person(host.person, wire.KeptOut(room.paper.kept_out()))
     if message.on:
-        if room.play is not None:
-            room.play.put_out.add(room.play.table.seat_of(message.person))
         await room.see_out(message.person, "blocked")
 
 

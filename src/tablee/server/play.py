@@ -19,6 +19,7 @@ from tablee.server.endings import ending
 from tablee.server.entering import Entering
 from tablee.server.entries import Manned, Moved, Reseated, encode
 from tablee.server.feeling import Feeling
+from tablee.server.giving import Giving
 from tablee.server.guest import Guest
 from tablee.server.hourglass import Hourglass
 from tablee.server.logs import note
@@ -50,7 +51,7 @@ class Play:
         self.chatter = Chatter(self)
         self.feeling = Feeling(self)
         self.undoing = Undoing(self)
-        self.put_out: set[int] = set()  # seats of people whom the host has shown the door
+        self.giving = Giving(self)
         self.stopped = False
         self.paused = False  # nobody was here; somebody who comes takes it up (hourglass.py)
 
@@ -168,7 +169,14 @@ class Play:
             for seen in self.seats_seen()
         ]
         full = self.screen.full(
-            table, seat, now, seats, self.undoing.seen, ending(table), self.reading.on
+            table,
+            seat,
+            now,
+            seats,
+            self.undoing.seen,
+            ending(table),
+            self.reading.on,
+            self.giving.seen(now),
         )
         return [full, *(encode(reply) for reply in streaming.greeting(self, seat))]
 

@@ -6,8 +6,7 @@ import msgspec
 
 from tablee.engine.match import Refused
 from tablee.server import wire
-from tablee.server.absence import take_up
-from tablee.server.entries import Closed, LetsPass, Reseated, TimeGiven
+from tablee.server.entries import Closed, LetsPass, TimeGiven
 from tablee.server.guest import Guest
 from tablee.server.moving import may_go_on_changing, number_of, step_of
 from tablee.server.play import Play
@@ -15,8 +14,6 @@ from tablee.server.rights import rights
 from tablee.server.speech import Declined
 from tablee.server.stories import story, told
 from tablee.server.table import Step
-
-DAY = 86_400_000  # ms; over days, without a clock, so long is long gone
 
 
 async def move(play: Play, guest: Guest, message: wire.Move) -> None:
@@ -92,42 +89,6 @@ def suggest(play: Play, guest: Guest, message: wire.Openings) -> None:
     heard = table.match.game.events.for_seat(told(table), seat)
     lines = openings(table.match.view(seat), heard, move, guest.language)
     guest.tell(wire.Suggested(table.id, table.match.id_of(seat), lines))
-
-
-async def reseat(play: Play, seat: int, person: str) -> None:
-    """The host gives a seat of the running game to somebody else, who may have lost the cookie."""
-    table, room = play.table, play.room
-    room.paper.member(person)
-    if seat >= len(table.sittings) or table.over:
-        raise Declined("no_such_seat", "seat")
-    if table.seat_of(person) >= 0:
-        raise Declined("sits_already", "person")
-    must_be_deserted(play, seat)
-    paper = room.paper.copy()
-    paper.hand_over(table.sittings[seat], person)
-    step = Step(Reseated(play.house.time.now(), seat, person), None, [])
-    await play.commit(step, paper=paper)
-    room.show()
-    play.show_all()
-    await take_up(play)
-
-
-def must_be_deserted(play: Play, seat: int) -> None:
-    """A bot plays there, or its owner is long gone; else the host could look into any hand."""
-    table, owner, now = play.table, play.table.sittings[seat].person, play.house.time.now()
-    if play.room.is_here(owner):
-        raise Declined("owner_is_here", "seat")
-    if seat in play.put_out:
-        raise Declined("owner_put_out", "seat")
-    if table.bot_at(seat) or not play.room.paper.knows(owner):
-        return  # or the table was brought from another house, where its people are
-    if now - play.room.left.get(owner, now) < play.house.settings.patience_seconds * 1000:
-        raise Declined("owner_just_left", "seat")
-    if table.header.pace == "days":  # where it is usual to be away
-        newest = table.newest.get(seat)
-        since = table.header.laid if newest is None else newest.at
-        if now - since < (table.clock.limit or DAY):
-            raise Declined("owner_has_time", "seat")
 
 
 async def close(play: Play) -> None:

@@ -94,7 +94,12 @@ class Room:
                 self.show(but=guest)
                 if self.play is not None:
                     # beside this, since it may fail on disk; then the next tick does it
-                    self.spawn(partial(came, self.play, guest.person))
+                    self.spawn(partial(self.came, guest.person))
+
+    async def came(self, person: str) -> None:
+        if self.play is not None:
+            await came(self.play, person)
+            await self.play.giving.look()
 
     def greeting(self, guest: Guest, talk: wire.Recalled) -> list[bytes]:
         """Everything that somebody needs who comes in; made before any of it is sent."""
@@ -169,7 +174,9 @@ class Room:
         if self.left or self.renamed or not self.paper.host:
             return True
         play = self.play
-        return play is not None and (play.paused or play.reading.on or bool(play.table.manned))
+        return play is not None and (
+            play.paused or play.reading.on or play.giving.on or bool(play.table.manned)
+        )
 
     async def tick(self) -> None:
         """Every few seconds: who has been away too long, and who is back?"""
@@ -179,6 +186,7 @@ class Room:
             await take_up(self.play)
             await hand_back(self.play)
             await self.play.reading.look()
+            await self.play.giving.look()
         patience = self.house.settings.patience_seconds * 1000
         for person, since in list(self.left.items()):
             if self.play is not None and now - since >= patience:

@@ -22,7 +22,7 @@ from tablee.games.shelf import take
 from tablee.server.folding import MANY, folded
 from tablee.server.rights import rights
 from tablee.server.table import Table
-from tablee.server.wire import AskSeen, ClockSeen, Ending, SeatSeen, UndoSeen, Yours
+from tablee.server.wire import AskSeen, ClockSeen, Ending, GivingSeen, SeatSeen, UndoSeen, Yours
 
 Asks = tuple[tuple[int, str, bool], ...]  # seat, rule, must
 
@@ -172,6 +172,7 @@ class Screen:
         undo: UndoSeen | None,
         ending: Ending | None,
         reading: bool = False,
+        giving: GivingSeen | None = None,
     ) -> bytes:
         """Everything that this seat may see now; from then on only changes."""
         header = table.header
@@ -201,6 +202,7 @@ class Screen:
             "key": table.key_of(seat),
             **({"passing": True} if seat in table.passing else {}),
             **({"reading": True} if reading else {}),
+            **({"giving": giving} if giving is not None else {}),
             **({"silenced": silenced_of(table, seat)} if seat in table.silenced else {}),
         }
         return encode(parts)

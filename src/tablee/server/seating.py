@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from tablee.engine.chance import commitment
+from tablee.engine.seats import NOBODY
 from tablee.games.shelf import Box, UnknownGame, take
 from tablee.server import nights, wire
 from tablee.server.entries import Sitting
@@ -69,6 +70,9 @@ class Paper(Struct):
     pace: wire.Pace = "live"
     window: int = 0  # seconds to react; 0: as the house has it
     table: str = ""
+    put_out: list[int] = []  # its seats whose people the host has shown the door
+    hosted: list[str] = []  # who was host before, since it was laid
+    elsewhere: list[int] = []  # those whose people are in the house that it came from
     evening: list[Played] = []
     lines: int = 0  # of talk, so far
     night: Night | None = None
@@ -113,6 +117,7 @@ class Paper(Struct):
             self.names |= {member.id: member.name for member in self.members if member.id == person}
         self.members = [member for member in self.members if member.id != person]
         if self.host == person:
+            self.hosted = [*self.hosted, person]
             sitting = [chair.person for chair in self.chairs] if heirs is None else heirs
             after = [member.id for member in self.members if member.id in sitting]
             self.host = after[0] if after else ""
@@ -120,6 +125,7 @@ class Paper(Struct):
     def forget(self, person: str, heirs: Sequence[str] | None = None) -> None:
         """Nothing here tells any more that this person ever came."""
         self.leave(person, heirs)
+        self.hosted = [other for other in self.hosted if other != person]
         self.blocked = [other for other in self.blocked if other != person]
         self.muted = [other for other in self.muted if other != person]
         self.names.pop(person, None)
@@ -186,7 +192,8 @@ class Paper(Struct):
         self.muted = muted[-MOST_MUTED:]
         self.forget_names()
 
-    def block(self, person: str, on: bool) -> None:
+    def block(self, person: str, on: bool, seat: int = NOBODY) -> None:
+        """With the seat in the game that is on: it is given to nobody else."""
         if not on:
             self.blocked = [other for other in self.blocked if other != person]
         elif person not in self.blocked:
@@ -194,6 +201,8 @@ class Paper(Struct):
             self.leave(person)
             self.blocked = [*self.blocked, person][-MOST_BLOCKED:]
             self.names[person] = name
+            if seat != NOBODY:
+                self.put_out = [*self.put_out, seat]
         self.forget_names()
 
     def forget_names(self) -> None:
@@ -214,6 +223,8 @@ class Paper(Struct):
         self.links += 1
 
     def pass_host(self, person: str) -> None:
+        if person != self.host:
+            self.hosted = sorted({*self.hosted, self.host} - {""})
         self.host = self.member(person).id
 
     @property

@@ -55,6 +55,8 @@ class Table:
         self.match = match
         self.sittings = list(header.seats)
         self.places = places_of(self.sittings)  # by person: the seat
+        # by seat: who has had it, first to last; an empty name: somebody who is forgotten
+        self.had = [[] if sitting.bot else [sitting.person] for sitting in header.seats]
         self.manned: dict[int, str] = {}  # by seat: the bot that plays for whoever is away
         self.newest: dict[int, Moved] = {}  # by seat: its last move that had a key
         self.silenced: dict[int, Moved] = {}  # by seat: what the clock played for them last
@@ -94,6 +96,14 @@ class Table:
     def seat_of(self, person: str) -> int:
         """The seat of this person; NOBODY if they look on."""
         return self.places.get(person, NOBODY)
+
+    def owners(self) -> list[str]:
+        """By seat: who had it first, and has it back on coming; empty: a bot's, or nobody's."""
+        return [people[0] if people else "" for people in self.had]
+
+    def seat_owned_by(self, person: str) -> int:
+        owners = self.owners()
+        return owners.index(person) if person in owners else NOBODY
 
     def bot_at(self, seat: int) -> str:
         """The bot that plays this seat now; empty: its owner does."""
@@ -178,6 +188,7 @@ class Table:
                 name = self.sittings[entry.seat].name
                 self.sittings[entry.seat] = Sitting(name, entry.person)
                 self.places = places_of(self.sittings)
+                self.had[entry.seat].append(entry.person)
                 self.man(entry.seat, "" if entry.person else self.box.best)
                 self.newest.pop(entry.seat, None)
                 self.silenced.pop(entry.seat, None)

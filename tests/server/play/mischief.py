@@ -199,6 +199,8 @@ class Mischief:
                 {"t": "block", "person": luck.choice(("x", self.own.id)), "on": True},
                 {"t": "host", "person": person},
                 {"t": "reseat", "table": self.table, "seat": luck.randrange(9), "person": person},
+                {"t": "allow", "table": self.table, "seat": luck.randrange(9), "person": person}
+                | {"yes": luck.random() < 0.7},
                 {"t": "start"},
                 {"t": "outside"},
                 {"t": "close", "table": luck.choice((self.table, *self.old * 3))},

@@ -35,6 +35,7 @@ def foreign(table: str, seated: Fields, host: str) -> list[Fields]:
         {"t": "block", "person": host, "on": True},
         {"t": "host", "person": host},
         {"t": "reseat", "table": table, "seat": 0, "person": host},
+        {"t": "allow", "table": table, "seat": 0, "person": host, "yes": True},
         {"t": "close", "table": table},
         {"t": "enter", "room": "somewhere"},
         {"t": "sit", "chair": 0},  # somebody sits there

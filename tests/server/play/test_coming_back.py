@@ -119,7 +119,7 @@ async def test_two_devices_of_one_person_see_and_do_the_same(living: Living) -> 
 
 
 async def test_who_lost_the_cookie_is_seated_again_by_the_host(living: Living) -> None:
-    ana, bo = await living.table("toy-sealed", "Ana", "Bo")
+    ana, bo, cy = await living.table("toy-sealed", "Ana", "Bo", "Cy")
     await bo.move({"do": "lay", "card": bo.view["hand"][0]})
     id = ana.table["id"]
     living.room_of(ana).paper.public = True
@@ -134,21 +134,25 @@ async def test_who_lost_the_cookie_is_seated_again_by_the_host(living: Living) -
     assert spied["code"] == "owner_is_here"  # or the host could look into any hand
     hand = bo.view["hand"]
     await bo.hang_up()
-    await ana.sees("Ana", "Bo again")
+    await ana.sees("Ana", "Cy", "Bo again")
     twice = await ana.trouble("reseat", table=id, seat=1, person=ana.id)
     assert twice["code"] == "sits_already"
     await living.wait(50)  # until a bot plays for Bo
     await ana.send("reseat", table=id, seat=1, person=other.id)
+    await cy.expect("step", lambda m: m.get("giving"))
+    await cy.send("allow", table=id, seat=1, person=other.id, yes=True)
     await other.expect("table", lambda m: m["seat"] == 1)
     assert other.view["hand"] == hand
     assert other.table["seats"][1]["name"] == "Bo again"
     chairs = [chair["person"] for chair in other.room["plan"]["chairs"]]
-    assert chairs == [ana.id, other.id]  # in the next game too
-    await bo.come_back()
-    assert bo.seat == -3
-    assert bo.view["hand"] == []
-    assert (await bo.refusal({"do": "lay", "card": 1}))["code"] == "not_seated"
+    assert chairs == [ana.id, other.id, cy.id]  # in the next game too
     await other.move({"do": "lay", "card": other.view["hand"][-1]})
+    await bo.come_back()  # the old phone was found, with its cookie
+    await bo.expect("table", lambda m: m["seat"] == 1)
+    assert bo.view["hand"] == hand
+    await other.expect("table", lambda m: m["seat"] == -3)
+    assert other.view["hand"] == []
+    assert (await other.refusal({"do": "lay", "card": 1}))["code"] == "not_seated"
 
 
 async def test_who_comes_late_is_given_the_seat_of_a_bot(living: Living) -> None:

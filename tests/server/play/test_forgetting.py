@@ -86,20 +86,23 @@ async def test_a_closed_room_loses_the_name_too(living: Living, noticed: bool) -
 async def test_whoever_sat_there_first_is_forgotten_though_another_has_the_seat(
     living: Living,
 ) -> None:
-    ana, bo = await living.table("toy-sealed", "Ana", "Zebedee")
+    ana, bo, di = await living.table("toy-sealed", "Ana", "Zebedee", "Di")
     living.room_of(ana).paper.public = True
     cy = await living.player("Cy")
     await cy.enter(room=ana.room["id"])
     await bo.hang_up()
-    await ana.sees("Ana", "Cy")
+    await ana.sees("Ana", "Di", "Cy")
     await living.wait(50)  # and a bot lays a card
     await ana.send("reseat", table=ana.table["id"], seat=1, person=cy.id)
+    await di.expect("step", lambda m: m.get("giving"))
+    await di.send("allow", table=ana.table["id"], seat=1, person=cy.id, yes=True)
     await cy.expect("table", lambda m: m["seat"] == 1)
     await forgotten(living, bo)
     await cy.expect("table")
     assert cy.seat == 1
     assert b"Zebedee" not in await everything(living)
-    await ana.move({"do": "lay", "card": ana.view["hand"][0]})
+    for player in (di, ana):
+        await player.move({"do": "lay", "card": player.view["hand"][0]})
     await cy.expect("room", lambda m: m["room"]["evening"]["played"] == 1)
     assert b"Zebedee" not in await everything(living)
 

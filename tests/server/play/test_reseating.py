@@ -15,9 +15,11 @@ from tests.server.play.test_clocks import DAY
 pytestmark = pytest.mark.anyio
 
 
-async def with_onlooker(living: Living, **plan: Any) -> tuple[Player, Player, Player]:
-    """Ana and Bo play, and Cy looks on."""
-    ana, bo = await living.table("toy-sealed", "Ana", "Bo", **plan)
+async def with_onlooker(
+    living: Living, game: str = "toy-sealed", **plan: Any
+) -> tuple[Player, Player, Player]:
+    """Ana and Bo play, and Cy looks on; where all lies face up, nobody else is asked (giving)."""
+    ana, bo = await living.table(game, "Ana", "Bo", **plan)
     living.room_of(ana).paper.public = True
     cy = await living.player("Cy")
     await cy.enter(room=ana.room["id"])
@@ -45,7 +47,7 @@ async def test_nobody_who_drops_out_for_a_moment_loses_the_seat(living: Living) 
 
 
 async def test_once_a_bot_plays_for_them_the_seat_can_be_given(living: Living) -> None:
-    ana, bo, cy = await with_onlooker(living, clock="none")
+    ana, bo, cy = await with_onlooker(living, "paires", clock="none")
     await bo.hang_up()
     await ana.sees("Ana", "Cy")
     await living.wait(50)
@@ -58,7 +60,7 @@ async def test_once_a_bot_plays_for_them_the_seat_can_be_given(living: Living) -
 
 async def test_where_no_bot_comes_the_owner_is_waited_for_just_as_long(living: Living) -> None:
     """Only onlookers are here: nobody plays on, so no bot takes over."""
-    ana, bo, cy = await with_onlooker(living, clock="none")
+    ana, bo, cy = await with_onlooker(living, "paires", clock="none")
     await ana.ask("host", person=cy.id)
     await ana.hang_up()
     await bo.hang_up()
@@ -73,7 +75,7 @@ async def test_where_no_bot_comes_the_owner_is_waited_for_just_as_long(living: L
 
 
 async def test_over_days_people_are_away_and_keep_their_seats(living: Living) -> None:
-    ana, bo, cy = await with_onlooker(living, clock="none", pace="days")
+    ana, bo, cy = await with_onlooker(living, "paires", clock="none", pace="days")
     await bo.hang_up()
     await ana.sees("Ana", "Cy")
     wish = {"table": ana.table["id"], "seat": 1, "person": cy.id}
@@ -102,7 +104,7 @@ BEST = take("toy-sealed").best
 
 async def test_the_log_and_the_room_change_together_or_not_at_all(living: Living) -> None:
     """One request to the store: a disk that fails in between is not possible."""
-    ana, bo, cy = await with_onlooker(living, clock="none")
+    ana, bo, cy = await with_onlooker(living, "paires", clock="none")
     await bo.send("leave")
     await bo.farewell()
     await living.settled()
@@ -122,7 +124,7 @@ async def test_the_log_and_the_room_change_together_or_not_at_all(living: Living
 
 
 async def test_where_nobody_knows_whether_it_is_on_disk_the_disk_says_so(living: Living) -> None:
-    ana, bo, cy = await with_onlooker(living, clock="none")
+    ana, bo, cy = await with_onlooker(living, "paires", clock="none")
     await living.wait(0)
     await ana.ask("seat", person=bo.id, chair=1)
     await bo.hang_up()

@@ -7,6 +7,15 @@ export interface Agree {
   yes: boolean;
 }
 
+/** Answer the host, who wants to give this seat to that person; the host: or better not. */
+export interface Allow {
+  t: 'allow';
+  table: string;
+  seat: number;
+  person: string;
+  yes: boolean;
+}
+
 /** Whom the table waits for, under which rule: all may know this. */
 export interface AskSeen {
   seats: number[];
@@ -319,6 +328,7 @@ export type FromBrowser =
   | Move
   | Undo
   | Agree
+  | Allow
   | Time
   | Odds
   | Openings
@@ -374,6 +384,18 @@ export interface PlayerSeen {
 export interface GamesPlayed {
   t: 'games_played';
   games: GameSeen[];
+}
+
+export type Given = 'no' | 'silence' | 'void' | 'yes';
+
+/** The host would like to give this seat to that person; these are asked, and agree. */
+export interface GivingSeen {
+  seat: number;
+  person: string;
+  host: string;
+  asked: number[];
+  agreed: number[];
+  left: number;
 }
 
 /** For the host alone: whom the host has shown the door, the last one first. */
@@ -539,6 +561,8 @@ export interface Step {
   silent?: number[];
   undo?: UndoSeen | null;
   taken_back?: boolean;
+  giving?: GivingSeen | null;
+  given?: 'no' | 'silence' | 'void' | 'yes';
   ending?: Ending | null;
   done?: number;
   passing?: boolean;
@@ -598,6 +622,7 @@ export interface Table {
   ending: Ending | null;
   key: number;
   passing: boolean;
+  giving: GivingSeen | null;
   reading: boolean;
   silenced: unknown;
 }

@@ -4,3 +4,5 @@ from tablee.games.blackstone.rules import Blackstone
 
 game = Blackstone()
 kinds = ("nerve",)
+
+FACE_UP = True

@@ -4,3 +4,5 @@ from tablee.games.paires.rules import Paires
 
 game = Paires()
 kinds = ("nerve",)
+
+FACE_UP = True

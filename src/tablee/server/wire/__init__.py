@@ -32,6 +32,7 @@ from tablee.server.wire.replies import (
 from tablee.server.wire.requests import (
     LAST_NUMBER,
     Agree,
+    Allow,
     Block,
     Bot,
     Chunk,
@@ -80,6 +81,8 @@ from tablee.server.wire.seen import (
     EveningSeen,
     Fitting,
     GameSeen,
+    Given,
+    GivingSeen,
     Outsider,
     PersonSeen,
     PlanSeen,
@@ -97,6 +100,7 @@ from tablee.server.wire.seen import (
 __all__ = [
     "LAST_NUMBER",
     "Agree",
+    "Allow",
     "AskSeen",
     "AtAGlance",
     "Block",
@@ -117,6 +121,8 @@ __all__ = [
     "FromBrowser",
     "GameSeen",
     "GamesPlayed",
+    "Given",
+    "GivingSeen",
     "Host",
     "KeptOut",
     "Leave",

@@ -13,6 +13,8 @@ from tablee.server.wire.seen import (
     ClockSeen,
     Ending,
     GameSeen,
+    Given,
+    GivingSeen,
     Outsider,
     PlayerSeen,
     Right,
@@ -96,6 +98,7 @@ class Table(Reply, frozen=True):
     ending: Ending | None
     key: int  # the newest key of a move of this seat
     passing: bool = False  # you let all reactions pass
+    giving: GivingSeen | None = None
     reading: bool = False  # the table waits until somebody has read the lesson
     silenced: Any = None  # the move that the clock made for you, until you move again
 
@@ -114,6 +117,8 @@ class Step(Reply, frozen=True):
     silent: list[int] | UnsetType = UNSET
     undo: UndoSeen | UnsetType | None = UNSET
     taken_back: bool | UnsetType = UNSET  # the others agreed, and the last moves never happened
+    giving: GivingSeen | UnsetType | None = UNSET
+    given: Given | UnsetType = UNSET  # how that ended
     ending: Ending | UnsetType | None = UNSET
     done: int | UnsetType = UNSET  # your move with this key happened, and is on disk
     passing: bool | UnsetType = UNSET  # you let all reactions pass, or no longer

@@ -57,6 +57,15 @@ class Agree(Request, frozen=True):
     yes: bool
 
 
+class Allow(Request, frozen=True):
+    """Answer the host, who wants to give this seat to that person; the host: or better not."""
+
+    table: Id
+    seat: SeatNumber
+    person: Id
+    yes: bool
+
+
 class Time(Request, frozen=True):
     """Ask for extra time."""
 
@@ -259,8 +268,8 @@ class Ping(Request, frozen=True):
 
 
 FromBrowser = (
-    Enter | Move | Undo | Agree | Time | Odds | Openings | Story | Chunk | Feel | Mime | Pass | Skip
-    | Read | Sit | Stand | Seal | Reveal | Name | Say | Recall | Evening | Leave
+    Enter | Move | Undo | Agree | Allow | Time | Odds | Openings | Story | Chunk | Feel | Mime
+    | Pass | Skip | Read | Sit | Stand | Seal | Reveal | Name | Say | Recall | Evening | Leave
     | Prepare | Bot | Start | Seat | Unseat | Mute | Block | Outside | Relink | Host | Reseat
     | Close | Ping
 )  # fmt: skip

@@ -171,6 +171,21 @@ class UndoSeen(Struct, frozen=True):
     agreed: list[int]
 
 
+# How it ended: all said yes, somebody said no, not all answered, or it can't be any more
+Given = Literal["yes", "no", "silence", "void"]
+
+
+class GivingSeen(Struct, frozen=True):
+    """The host would like to give this seat to that person; these are asked, and agree."""
+
+    seat: int
+    person: str
+    host: str  # who asks
+    asked: list[int]  # seats
+    agreed: list[int]
+    left: int  # ms to answer
+
+
 class Ending(Struct, frozen=True):
     """How it ended; `share` is the key of the replay's link."""
 
