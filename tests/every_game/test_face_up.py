@@ -1,4 +1,4 @@
-"""A game says whether all lies face up: then a seat may be given to anybody, and else it may not."""
+"""A game says whether all lies face up: only then may a seat be given to anybody at will."""
 
 from __future__ import annotations
 

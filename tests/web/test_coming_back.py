@@ -105,6 +105,39 @@ def test_the_host_gives_a_chair_to_somebody_with_another_name(
     expect(chairs.nth(1).locator("b")).to_have_text("Max")  # in the next game too
 
 
+def test_where_hands_are_secret_everybody_at_the_table_is_asked(open_page: OpenPage) -> None:
+    """On a small phone the question covers nothing; all see how it stands, and how it ends."""
+    host, _ = open_room(open_page, "Pirates", "small")
+    link = link_of(host)
+    friend, _ = join(open_page, host, "Zoé")
+    begin(host, "Pirates")
+    expect(friend.get_by_role("region", name="Pirates", exact=True)).to_be_visible()
+    late = come_without_cookie(open_page, link, "Max")
+    everybody = (host, friend, late)
+    for page in everybody:
+        page.set_viewport_size({"width": 360, "height": 640})
+    for answer in ("Non", "D’accord"):
+        host.get_by_role("button", name="Plus", exact=True).click()
+        host.get_by_role("button", name="Donner une chaise de la partie").click()
+        max_gets = host.get_by_role("dialog").get_by_role("region", name="Pour Max")
+        max_gets.get_by_role("button").last.click()
+        asked = [page.get_by_role("alert", name="Une chaise à donner") for page in everybody]
+        expect(asked[0]).to_contain_text("C’est à Zoé de dire oui.")
+        expect(asked[1]).to_contain_text("Max verrait cette main et la jouerait. D’accord ?")
+        expect(asked[2]).to_contain_text("On demande à la table si vous pouvez prendre la chaise")
+        for page, who in zip(everybody, ("host", "asked", "taker"), strict=True):
+            sound(page, f"table-chair-secret-{who}")
+        asked[1].get_by_role("button", name=answer, exact=True).click()
+        for one in asked:
+            expect(one).to_be_hidden()
+        if answer == "Non":
+            for page in everybody:
+                expect(news(page)).to_contain_text("reste comme elle est")
+    for page in everybody:
+        expect(news(page)).to_contain_text("Max a maintenant la chaise")
+    expect(late.get_by_text("Vous regardez la partie.")).to_be_hidden()
+
+
 def test_another_name_is_seen_at_once(open_page: OpenPage) -> None:
     host, _ = open_room(open_page, "Paires")
     friend, _ = join(open_page, host, "Zoé")

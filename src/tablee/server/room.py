@@ -94,12 +94,8 @@ class Room:
                 self.show(but=guest)
                 if self.play is not None:
                     # beside this, since it may fail on disk; then the next tick does it
-                    self.spawn(partial(self.came, guest.person))
-
-    async def came(self, person: str) -> None:
-        if self.play is not None:
-            await came(self.play, person)
-            await self.play.giving.look()
+                    self.spawn(partial(came, self.play, guest.person))
+                    self.spawn(self.play.giving.look)
 
     def greeting(self, guest: Guest, talk: wire.Recalled) -> list[bytes]:
         """Everything that somebody needs who comes in; made before any of it is sent."""

@@ -1,18 +1,20 @@
 /** Laying what has changed over what was there. */
 
 import { ONLOOKER, type AnyMove, type Deadline, type Question, type Sitter } from '../games/contract.ts';
-import type { ClockSeen, PersonSeen, Said, Step, Table, Yours } from './types.ts';
+import type { ClockSeen, GivingSeen, PersonSeen, Said, Step, Table, Yours } from './types.ts';
 import { wholeAsks, wholeSeats, type Asked, type Sitting } from './whole.ts';
 
 export type View = Record<string, unknown>;
 
 /** A table as this seat sees it now, with its clocks by this device's time. */
-export type Seen = Omit<Table, 't' | 'seats' | 'asks' | 'clock' | 'yours'> & {
+export type Seen = Omit<Table, 't' | 'seats' | 'asks' | 'clock' | 'yours' | 'giving'> & {
   seats: Sitting[];
   asks: Asked[];
   yours: Question | null;
   clock: Clocks;
+  giving: Giving | null;
 };
+export type Giving = GivingSeen & { endsAt: number };
 export type Clocks = { seats: Record<number, Deadline>; window: Deadline | null };
 
 const NO_CLOCKS: Clocks = { seats: {}, window: null };
@@ -20,12 +22,12 @@ const SAME = 1500; // ms by which a deadline may seem to move on its way through
 
 /** The room has told the names of its people already. */
 export function laid({ t: _, ...table }: Table, now: number, people: readonly PersonSeen[] = []): Seen {
-  return { ...table, seats: wholeSeats(table.seats, people), asks: wholeAsks(table.asks), yours: asked(table.yours), clock: clocks(table.clock, NO_CLOCKS, now) };
+  return { ...table, seats: wholeSeats(table.seats, people), asks: wholeAsks(table.asks), yours: asked(table.yours), clock: clocks(table.clock, NO_CLOCKS, now), giving: given(table.giving, now) };
 }
 
 /** Fields that a step doesn't name are as before; `pub` is laid over the old one, `own` replaces it. */
 export function stepped(before: Seen, step: Step, now: number): Seen {
-  const { t: _, pub, events: _told, done: _key, taken_back: _back, seats, asks, clock, yours, ...rest } = step;
+  const { t: _, pub, events: _told, done: _key, taken_back: _back, given: _given, giving, seats, asks, clock, yours, ...rest } = step;
   return {
     ...before,
     ...rest,
@@ -34,7 +36,12 @@ export function stepped(before: Seen, step: Step, now: number): Seen {
     asks: asks ? wholeAsks(asks) : before.asks,
     yours: yours === undefined ? before.yours : asked(yours),
     clock: clock ? clocks(clock, before.clock, now) : before.clock,
+    giving: giving === undefined ? before.giving : given(giving, now),
   };
+}
+
+function given(giving: GivingSeen | null | undefined, now: number): Giving | null {
+  return giving ? { ...giving, endsAt: now + giving.left } : null;
 }
 
 /** A long list of moves comes folded: where a field is a list, there is a move for each of its values. */

@@ -622,7 +622,7 @@ export interface Table {
   ending: Ending | null;
   key: number;
   passing: boolean;
-  giving: GivingSeen | null;
+  giving?: GivingSeen;
   reading: boolean;
   silenced: unknown;
 }

@@ -7,7 +7,7 @@ import { Deals } from '../luck/deals.svelte.ts';
 import { laid, speaking, spokenSince, stepped, type Seen } from './changes.ts';
 import { houseLine, Socket, type Line, type Plug } from './socket.ts';
 import { Stream } from './stream.ts';
-import type { Bye, Enter, FromBrowser, GameSeen, Opening, Outsider, Past, Refused, RoomSeen, Said, Step, Table, ToBrowser, Trouble, Voided, Welcome } from './types.ts';
+import type { Bye, Enter, FromBrowser, GameSeen, Given, Opening, Outsider, Past, Refused, RoomSeen, Said, Step, Table, ToBrowser, Trouble, Voided, Welcome } from './types.ts';
 import { wholeRoom, wholeTalk, type Room } from './whole.ts';
 
 const SPEECH_LASTS = 6000;
@@ -23,6 +23,8 @@ export type Listener = {
   refused?: (refused: Refused) => void;
   trouble?: (trouble: Trouble) => void;
   takenBack?: () => void;
+  /** the table has answered whether a seat may be given away */
+  given?: (before: Seen, given: Given) => void;
   /** the deal will not be, and begins again */
   voided?: (voided: Voided) => void;
   /** the host has given the room a new link: its key */
@@ -259,6 +261,7 @@ export class Visit {
     // what is told while the story is being fetched is part of its last page
     if (step.events && this.pages === null) this.story = [...this.story, ...this.events];
     this.listener.stepped?.(before, after, (step.events ?? []) as AnyEvent[]);
+    if (step.given) this.listener.given?.(before, step.given);
     if (step.taken_back) {
       this.askStory(); // it is shorter now
       this.listener.takenBack?.();

@@ -98,7 +98,7 @@ class Table(Reply, frozen=True):
     ending: Ending | None
     key: int  # the newest key of a move of this seat
     passing: bool = False  # you let all reactions pass
-    giving: GivingSeen | None = None
+    giving: GivingSeen | UnsetType = UNSET
     reading: bool = False  # the table waits until somebody has read the lesson
     silenced: Any = None  # the move that the clock made for you, until you move again
 
