@@ -91,7 +91,11 @@ def pause_for(play: Play, rule: str) -> Span | None:
     if table.window_open:
         return REACTION
     tempo = table.box.tempo
-    return None if tempo is None else tempo.pause(rule, table.match.view(NOBODY), play.bots.said)
+    if tempo is None:
+        return None
+    seen = table.match.view(NOBODY)
+    look = tempo.look(rule, seen) if len(play.bots.people()) > 1 else None
+    return look or tempo.pause(rule, seen, play.bots.said)
 
 
 def silence_before(play: Play, choice: Choice) -> Span | None:

@@ -30,6 +30,12 @@ class Tempo(Protocol):
         `said` is what all have just heard, in words; empty where nothing was said.
         """
 
+    def look(self, rule: str, table: Any) -> Span | None:
+        """The same, where people first look at something together, each on their own page.
+
+        Who is alone among bots says by themselves when they have seen it.
+        """
+
     def silence(self, move: int, table: Any) -> Span | None:
         """Between a bot's word that it will do this, which all hear, and the deed."""
 

@@ -34,6 +34,11 @@ def pause(rule: str, table: View, said: str = "") -> Span | None:
     return None
 
 
+def look(rule: str, table: View) -> Span | None:
+    """Nothing is shown at length."""
+    return None
+
+
 def silence(move: int, table: View) -> Span | None:
     """cuba.accuse: the Godfather says whom he accuses, and then all hold their breath."""
     if not ACCUSE <= move < INQUIRE:

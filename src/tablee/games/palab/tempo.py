@@ -14,5 +14,10 @@ def pause(rule: str, table: View, said: str = "") -> Span | None:
     return QUICK
 
 
+def look(rule: str, table: View) -> Span | None:
+    """Nothing is shown at length."""
+    return None
+
+
 def silence(move: int, table: View) -> Span | None:
     return None

@@ -16,10 +16,18 @@ PAUSES: Final = {
     "creux.guess": Span(2.5, 5.0),  # a finger goes from one picture to another
 }
 
+REVEAL: Final = Span(24.0, 28.0)  # both mimes of a turn again, beside their pictures
+
 
 def pause(rule: str, table: View, said: str) -> Span | None:
     """Before a bot answers what this rule asks, after these words."""
     return PAUSES.get(rule)
+
+
+def look(rule: str, table: View) -> Span | None:
+    """creux.guess: before another turn begins, all see what the last one was about."""
+    begins = table.mime == 0 and rule in ("creux.roles", "creux.solo")
+    return REVEAL if begins and table.past else None
 
 
 def silence(move: int, table: View) -> Span | None:

@@ -36,6 +36,11 @@ def pause(rule: str, table: View, said: str) -> Span | None:
     return PAUSES.get(rule)
 
 
+def look(rule: str, table: View) -> Span | None:
+    """Nothing is shown at length."""
+    return None
+
+
 def silence(move: int, table: View) -> Span | None:
     """parrain.red: all hold their breath."""
     return DREAD if POUR_CONCRETE.has(move) or NAME_CULPRIT.has(move) else None
