@@ -41,10 +41,11 @@ def open_room(
         "button", name=re.compile("entre amis|with friends", re.IGNORECASE)
     ).click()
     more = host.get_by_role("button", name=re.compile("^(Une chaise de plus|One chair more)"))
+    fewer = host.get_by_role("button", name=re.compile("^(Une chaise de moins|One chair fewer)"))
     expect(more).to_be_visible()
-    for _ in range(chairs - 5):
-        more.click()
-    until(host, lambda: len(plan(heard)["chairs"]) == chairs)
+    while (now := len(plan(heard)["chairs"])) != chairs:
+        (more if now < chairs else fewer).click()
+        until(host, lambda now=now: len(plan(heard)["chairs"]) != now)  # type: ignore[misc]
     name_the_godfather(host, heard, godfather)
     for name, value in ({"hold": 0} | options).items():
         agree_on(host, heard, name, value)

@@ -63,12 +63,13 @@ def open_room(
     host.get_by_role("article", name=game, exact=True).get_by_role(
         "button", name=re.compile("entre amis|with friends")
     ).click()
-    chair = host.get_by_role("button", name=re.compile("^(Une chaise de plus|One chair more)"))
-    expect(chair).to_be_visible()
+    plus = host.get_by_role("button", name=re.compile("^(Une chaise de plus|One chair more)"))
+    fewer = host.get_by_role("button", name=re.compile("^(Une chaise de moins|One chair fewer)"))
+    expect(plus).to_be_visible()
     count = host.get_by_role("group", name=re.compile("chaises|chairs")).locator("output")
-    for number in range(chairs):
-        expect(count).to_have_text(str(USUAL_CHAIRS + number))
-        chair.click()
+    while (now := int(count.inner_text())) != USUAL_CHAIRS + chairs:
+        (plus if now < USUAL_CHAIRS + chairs else fewer).click()
+        expect(count).not_to_have_text(str(now))
     around = host.get_by_role("region", name=re.compile("^(Autour de la table|Around the table)"))
     # "Start" is below them, and must not move while it is tapped
     expect(around.get_by_role("listitem")).to_have_count(USUAL_CHAIRS + chairs)

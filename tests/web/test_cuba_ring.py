@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
+from tablee.engine.match import Match
 from tests.web.conftest import STILL, picture
 from tests.web.laid import LAID, Laid, Seen, after
 
@@ -21,6 +22,12 @@ CUT = """(name) => {
     const free = corners.every(([x, y]) => bubble.contains(document.elementFromPoint(x, y)));
     return free ? '' : `${name}: covered`;
 }"""
+
+HINT_OVER_BUTTONS = """() => document.querySelector('.hand p').getBoundingClientRect().bottom
+    <= document.querySelector('.acts').getBoundingClientRect().top"""
+SHORT = """(all) => all
+    .filter((one) => one.scrollHeight > one.clientHeight + 1)
+    .map((one) => one.textContent)"""
 
 
 @pytest.mark.parametrize("seats", [5, 7, 12])
@@ -46,3 +53,42 @@ def test_whoever_speaks_is_read(browser: Browser, address: str, seats: int) -> N
     assert [one for one in wrong if one] == []
     assert not seen.troubles
     seen.context.close()
+
+
+def test_what_to_do_stands_free_whatever_is_in_hand(browser: Browser, address: str) -> None:
+    """cuba.take: under the box, over the buttons, with a token in hand too."""
+    seen = Seen(browser, address, "/room", "fr", reduced_motion="reduce", is_mobile=True,
+                has_touch=True)  # fmt: skip
+    seen.resize(360, 640)
+    laid, seat = asked(7, "cuba.take")
+    seen.show(laid, seat)
+    seen.page.locator(".tokens button").first.click()
+    seen.page.wait_for_selector(".hand > .kept")
+    picture(seen.page, "cuba-box-small", whole=False)
+    assert seen.page.evaluate(HINT_OVER_BUTTONS)
+    assert not seen.troubles
+    seen.context.close()
+
+
+def test_in_the_line_of_testimonies_names_are_whole(browser: Browser, address: str) -> None:
+    seen = Seen(browser, address, "/room", "fr", reduced_motion="reduce", is_mobile=True)
+    seen.resize(360, 640)
+    laid, _ = asked(7, "cuba.accuse")
+    seen.show(laid, 0)
+    names = seen.page.locator(".line .name span")
+    expect(names).to_have_count(6)
+    picture(seen.page, "cuba-line-small", whole=False)
+    assert names.evaluate_all(SHORT) == []
+    seen.context.close()
+
+
+def asked(seats: int, rule: str) -> tuple[Laid, int]:
+    """A table where somebody is asked this."""
+    laid, who = Laid("cuba", seats), list[int]()
+
+    def found(match: Match) -> bool:
+        who[:] = [ask.seat for ask in match.asks if ask.rule == rule and ask.seat >= 0]
+        return bool(who)
+
+    laid.play(found)
+    return laid, who[0]

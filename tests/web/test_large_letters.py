@@ -17,6 +17,15 @@ SIDEWAYS = """() => {
     return board.scrollWidth > board.clientWidth + 1;
 }"""
 
+BEYOND = """() => {
+    const board = document.querySelector('.board');
+    if (board.scrollWidth <= board.clientWidth + 1) return [];
+    const edge = board.getBoundingClientRect().right;
+    return [...board.querySelectorAll('*')]
+        .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > edge + 1)
+        .map((one) => `${one.className} ${one.textContent.trim().slice(0, 20)}`);
+}"""  # whatever leaves the board at its side
+
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_every_refusal_has_room(browser: Browser, address: str, language: str) -> None:
@@ -36,6 +45,22 @@ def test_every_refusal_has_room(browser: Browser, address: str, language: str) -
                 wide.append(rule)
         picture(page, f"refused-{game}-large-{language}")
     assert wide == []
+    assert not seen.troubles
+    seen.context.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_board_goes_sideways(browser: Browser, address: str, game: str) -> None:
+    seen = Seen(browser, address, "/room", "fr", reduced_motion="reduce", is_mobile=True,
+                has_touch=True)  # fmt: skip
+    seen.resize(360, 640)
+    for moves in (2, 9):
+        laid = Laid(game, SEATS[game])
+        laid.play(after(moves))
+        seen.show(laid, 0)
+        enlarge(seen.page)
+        picture(seen.page, f"large-{game}-{moves}-fr", whole=False)
+        assert seen.page.evaluate(BEYOND) == []
     assert not seen.troubles
     seen.context.close()
 
