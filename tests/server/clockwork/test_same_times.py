@@ -39,7 +39,7 @@ def test_nobody_could_tell_the_houses_apart(
 def test_nor_in_hundreds_of_deals(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert compare_houses(tmp_path, monkeypatch, game, 200, 200, first=1000) > 20 * ENOUGH
+    assert compare_houses(tmp_path, monkeypatch, game, 200, 200, first=1000) > ENOUGH
 
 
 def compare_houses(

@@ -1,4 +1,9 @@
-"""kill -9 under load: nothing that was acknowledged is lost, whenever it comes."""
+"""kill -9 under load: nothing that was acknowledged is lost, whenever it comes.
+
+Neither moves nor sealed choices, and no clock gains or loses more than a beat of the house. As
+often as there is time: `./test tests/server/faults --long -k thousand --minutes 30`, again and
+again, until it has been a thousand times.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +13,7 @@ import random
 import subprocess
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +26,7 @@ from tablee.engine.chance import Seeded
 from tablee.server.entries import Moved, decode_entry
 from tablee.server.settings import Settings
 from tablee.server.store import Books, store_at
+from tests.endless import Endless
 from tests.server.play.living import USUAL
 from tests.server.play.player import Player
 
@@ -27,6 +34,10 @@ pytestmark = pytest.mark.anyio
 
 TABLES = ("toy-sealed", "toy-window", "paires", "pirates", "toy-sealed", "hawthorn")
 LIMIT = 3600  # seconds of the clock that nobody answers
+STRICT = ("toy-sealed", "paires", "hawthorn")  # by the clock, which never runs out here
+ENOUGH = 1000
+AT_ONCE = 10  # between two notes of how often it was
+LATE = 500  # ms that a message may have been on its way
 BEAT = 2000  # ms between two notes of the house's time, all that a crash may give back
 
 
@@ -65,6 +76,10 @@ class Regular(Player):
         super().__init__(*given)
         self.acknowledged: list[tuple[str, int, int]] = []  # table, seat, key
         self.unsure: dict[str, Any] | None = None  # sent, and no answer came
+        self.sealed: tuple[str, int, int] | None = None  # table, question, what lies face down
+        self.left: tuple[str, int, float, int] | None = None  # table, question, when, ms left
+        self.told = 0.0  # when the clock was told last
+        self.looked = Counter[str]()  # what was as it had been
 
     def take_in(self, message: dict[str, Any]) -> None:
         super().take_in(message)
@@ -73,6 +88,37 @@ class Regular(Player):
             self.unsure = None
         elif message["t"] == "refused":
             self.unsure = None
+        elif message["t"] == "table":
+            self.find_again()
+        if "clock" in message:
+            self.told = time.monotonic()
+        self.note()
+
+    def note(self) -> None:
+        """What lies sealed, and how long there is still."""
+        self.sealed = self.left = None
+        if (question := self.table.get("yours")) is None:
+            return
+        where = (self.table["id"], question["id"])
+        if self.table["game"] == "toy-sealed" and self.seat in self.view["answered"]:
+            self.sealed = (*where, self.view["chosen"])
+        if (left := self.table["clock"]["seats"].get(str(self.seat))) is not None:
+            self.left = (*where, self.told, left)
+
+    def find_again(self) -> None:
+        """After a kill: the same question is as it was, unless an answer was under way."""
+        question = self.table.get("yours")
+        where = (self.table["id"], question and question["id"])
+        if self.unsure is not None:
+            return
+        if self.sealed is not None and self.sealed[:2] == where:
+            assert self.view["chosen"] == self.sealed[2]
+            self.looked["sealed"] += 1
+        if self.left is not None and self.left[:2] == where:
+            _, _, when, before = self.left
+            now = self.table["clock"]["seats"][str(self.seat)]
+            assert before - (time.monotonic() - when) * 1000 - LATE <= now <= before + BEAT + LATE
+            self.looked["clocks"] += 1
 
     async def send(self, kind: str, **fields: Any) -> None:
         if kind == "move":
@@ -140,37 +186,63 @@ async def time_left(house: HouseProcess, player: Regular) -> int:
     return int(left)
 
 
-@pytest.mark.parametrize("kills", [3, pytest.param(50, marks=pytest.mark.long)])
-async def test_nothing_acknowledged_is_lost(tmp_path: Path, kills: int) -> None:
-    house, dice = HouseProcess(tmp_path), random.Random(kills)
+async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
+    checked = await survive(tmp_path, 3, random.Random(3))
+    assert checked["moves"] > 30
+
+
+@pytest.mark.long
+async def test_a_thousand_times(tmp_path: Path, no_end: Endless) -> None:
+    while no_end.goes_on("kills", ENOUGH):
+        seed = no_end.done["kills"]
+        checked = await survive(tmp_path / str(seed), AT_ONCE, random.Random(seed))
+        no_end.note(**checked)
+    no_end.report()
+    assert no_end.done["sealed"] > 0
+    assert no_end.done["clocks"] > 0
+
+
+async def survive(folder: Path, kills: int, dice: random.Random) -> Counter[str]:
+    """So many kills, at any moment of play; how much was there again."""
+    folder.mkdir(exist_ok=True)
+    house, checked = HouseProcess(folder), Counter(kills=kills)
     house.open()
     async with httpx.AsyncClient(verify=False, timeout=30) as http:
-        tables = [await company(house, http, game, clock="none") for game in TABLES]
+        clocks = [
+            {"clock": "strict", "seconds": LIMIT} if game in STRICT else {} for game in TABLES
+        ]
+        tables = [
+            await company(house, http, game, **{"clock": "none"} | clock)
+            for game, clock in zip(TABLES, clocks, strict=True)
+        ]
         [witness, _] = await company(house, http, "paires", clock="strict", seconds=LIMIT)
     opened, left = time.monotonic(), LIMIT * 1000
-    checked = 0
+    people = [player for table in tables for player in table]
     try:
-        for round in range(kills):
+        for _ in range(kills):
             playing = [
-                asyncio.create_task(player.play_for_ever(seat == 0, Seeded(round * 100 + seat)))
-                for people in tables
-                for seat, player in enumerate(people)
+                asyncio.create_task(
+                    player.play_for_ever(player.id == table[0].id, Seeded(dice.getrandbits(32)))
+                )
+                for table in tables
+                for player in table
             ]
             await busy(tables)
             await asyncio.sleep(dice.uniform(0, 1.2))
             house.kill()
             await asyncio.wait_for(asyncio.gather(*playing), 30)
-            checked += await check(house, tables)
+            checked["moves"] += await check(house, tables)
             house.open()
-            for people in tables:
-                for player in people:
-                    player.address = house.address
+            for player in people:
+                player.address = house.address
             now = await time_left(house, witness)
             assert LIMIT * 1000 - (time.monotonic() - opened) * 1000 <= now <= left + BEAT + 500
             left = now
     finally:
         house.kill()
-    assert checked > 10 * kills
+    for player in people:
+        checked.update(player.looked)
+    return checked
 
 
 async def busy(tables: list[list[Regular]]) -> None:
