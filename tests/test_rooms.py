@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -52,3 +53,17 @@ def test_a_game_knows_no_other_game(file: Path) -> None:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(SOURCE)))
 def test_files_stay_short(file: Path) -> None:
     assert len(file.read_text("utf-8").splitlines()) <= LONGEST
+
+
+def test_the_plan_of_the_server_names_all_that_is_there_and_nothing_else() -> None:
+    page = (SOURCE.parent.parent / "docs" / "architecture.md").read_text("utf-8")
+    table = page[page.index("## The house") : page.index("**A move.**")]
+    rows = [row.split("|")[1] for row in table.splitlines() if row.startswith("| `")]
+    named = [name for row in rows for name in re.findall(r"`([a-z_]+)`", row)]
+    there = [path.stem for path in (SOURCE / "server").iterdir() if is_a_module(path)]
+    assert sorted(named) == sorted(there)
+
+
+def is_a_module(path: Path) -> bool:
+    package = (path / "__init__.py").exists()
+    return package or (path.suffix == ".py" and path.stem != "__init__")
