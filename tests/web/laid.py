@@ -74,7 +74,7 @@ class Laid:
         self.company = Company(self.match, bots, self.ear)
         people = [Sitting(name, HOST if n == 0 else "") for n, name in enumerate(NAMES[:seats])]
         header = Header(
-            game, self.box.game.version, options or {}, people, "0" * 64, [], [], "none", 0,
+            game, self.box.game.version, options or {}, people, "0" * 64, [], "none", 0,
             "live", LAID,
         )  # fmt: skip
         self.table = Table(f"{game}-{next(NUMBERS)}", header, self.match, 4000)

@@ -123,14 +123,17 @@ def test_the_end_is_told_on_the_table_before_it_is_counted(phone: Seen, game: st
     page, laid = phone.page, before_the_end(game)
     phone.show(laid, 0)
     page.evaluate(HOLD_THE_BREATH)
+    before = page.locator(".strip .last").inner_text()
     phone.step(lambda match: match.over)
     assert laid.match.over
     # the table tells it; the result waits
     expect(page.get_by_role("button", name="Le résultat")).to_be_visible()
     assert not result(page).is_visible()
     expect(page.get_by_role("region", name=GAMES[game], exact=True)).to_be_visible()
+    expect(page.locator(".strip .last")).to_have_text(before)  # nor does the story give it away
     page.evaluate("breathe()")
     expect(result(page)).to_be_visible()
+    expect(page.locator(".strip .last")).not_to_have_text(before)
     picture(page, f"result-{game}-phone", whole=False)
     reason = result(page).locator("p:not(.big)").first.inner_text()
     assert re.match(r"\w.*\w.*[.!»]$", reason), reason
