@@ -1,6 +1,6 @@
 /** What is said of a deal: what was sealed, what came of it, and what it can't promise. */
 
-import type { Flaw } from '../luck/check.ts';
+import type { Checked } from '../luck/check.ts';
 import type { Voided } from '../wire/types.ts';
 import { listed, speaker, type SameKeys } from './say.ts';
 
@@ -19,6 +19,8 @@ export const fr = {
   word: 'Votre mot',
   wordNext: 'Votre mot pour la prochaine donne',
   wordKept: 'Gardé dans ce navigateur. Personne d’autre ne le connaît avant la donne.',
+  wordSeal: 'Scellé :',
+  file: 'FICHIER',
   noWord: 'Vous n’avez pas de mot dans cette donne.',
   seals: 'Montrés avant la donne',
   nobody: 'Personne n’a ajouté de mot : la maison a choisi seule.',
@@ -57,6 +59,8 @@ export const en: SameKeys<typeof fr> = {
   word: 'Your word',
   wordNext: 'Your word for the next deal',
   wordKept: 'Kept in this browser. Nobody else knows it before the deal.',
+  wordSeal: 'Its seal:',
+  file: 'FILE',
   noWord: 'You have no word in this deal.',
   seals: 'Shown before the deal',
   nobody: 'Nobody added a word: the house chose alone.',
@@ -95,6 +99,9 @@ const FLAWS = {
   secret: 'flawSecret', word: 'flawWord', mine: 'flawMine',
 } as const;
 
-export function sayFlaw(flaw: Flaw, line: number): string {
-  return flaw === 'pick' ? tell('flawPick', line) : tell(FLAWS[flaw]);
+export function sayChecked({ flaw, line, picks, there, mine }: Checked): string {
+  if (flaw === 'pick') return tell('flawPick', line);
+  if (flaw) return tell(FLAWS[flaw]);
+  if (!there) return tell('holdsAlone');
+  return tell(mine ? 'holdsMine' : 'holds', picks);
 }
