@@ -121,6 +121,26 @@ def test_the_focus_is_seen_in_a_dark_room(browser: Browser, address: str) -> Non
     seen.context.close()
 
 
+def test_by_keyboard_the_focus_goes_from_card_to_story(browser: Browser, address: str) -> None:
+    """What comes next has it, not the first portrait of the ring."""
+    seen = Seen(browser, address, "/room", "fr", reduced_motion="reduce")
+    laid, turn = Laid("parrain", SEATS, 3), list[int]()
+
+    def speaks(match: Match) -> bool:
+        turn[:] = [ask.seat for ask in match.asks if ask.rule == "parrain.play" and ask.seat >= 0]
+        return bool(turn)
+
+    laid.play(speaks)
+    seen.show(laid, turn[0])
+    hand = seen.page.get_by_role("list", name="Vos excuses").get_by_role("button")
+    hand.first.press("Enter")
+    expect(seen.page.locator(".telling textarea")).to_be_focused()
+    seen.page.get_by_role("button", name="Autre carte").press("Enter")
+    expect(hand.first).to_be_focused()
+    assert not seen.troubles
+    seen.context.close()
+
+
 def beat(page: Page) -> Locator:
     return page.locator("[data-at=beat]")
 

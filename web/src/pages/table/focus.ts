@@ -1,7 +1,7 @@
 /** After a move by keyboard the focus stays at the table, on what comes next. */
 
-const MAY = 'button:not([aria-disabled=true], :disabled, [tabindex="-1"])';
-const NEXT = ['.moves', '.hand', ''].flatMap((place) => [`${place} ${MAY}:not(.danger)`, `${place} ${MAY}`]); // one Enter too many costs little
+const MAY = ':is(button, textarea):not([aria-disabled=true], :disabled, [tabindex="-1"])';
+const NEXT = ['.moves', '.hand', '.dock', ''].flatMap((place) => [`${place} ${MAY}:not(.danger)`, `${place} ${MAY}`]); // one Enter too many costs little
 
 /** What may be done next; the table itself while there is nothing. */
 function next(board: HTMLElement): HTMLElement {
