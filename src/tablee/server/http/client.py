@@ -81,3 +81,9 @@ def plain(language: str, first: str, more: str = "") -> bytes:
     """A page that needs no client, for a person who came with a browser."""
     title, *said = map(html.escape, (say(language, "page.title"), first, more))
     return PLAIN.format(lang=language, title=title, first=said[0], more=said[1]).encode()
+
+
+def told(language: str, text: str) -> bytes:
+    """Why it was not done, as a page: the first sentence weighs most."""
+    first, *more = re.split(r"(?<=\.) ", text, maxsplit=1)
+    return plain(language, first, *more)

@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Send
 from tablee.server.addresses import address_of
 from tablee.server.called import Names, name_in
 from tablee.server.headers import from_our_page, header, token_in
-from tablee.server.http.client import KINDS, Client, plain, unbuilt
+from tablee.server.http.client import KINDS, Client, told, unbuilt
 from tablee.server.http.lobby import Lobby
 from tablee.server.http.sheets import start
 from tablee.server.http.troubles import PATIENCE, problem
@@ -157,7 +157,7 @@ class Door:
         language = self.lobby.language(scope)
         status, said = problem(declined, language)
         page = wants_page(scope)
-        body = plain(language, said.text) if page else msgspec.json.encode(said)
+        body = told(language, said.text) if page else msgspec.json.encode(said)
         kind = KINDS["html"] if page else KINDS["json"]
         headers = [(b"content-type", kind.encode()), *(more or [])]
         headers.append((b"content-length", str(len(body)).encode()))
