@@ -76,7 +76,7 @@ export const fr = {
   aboutTitle: 'À propos',
   aboutText: 'Tablée est une ludothèque libre. On y joue entre amis ou avec des robots, sans compte, sans publicité et sans pistage.',
   fairTitle: 'Une donne honnête',
-  fairText: 'Avant chaque partie, la maison scelle le secret dont viendra tout le hasard, et chaque navigateur scelle un mot. Les mots ne sont dits qu’une fois tous les scellés montrés : personne ne choisit les cartes, pas même qui tient la maison et joue. Un mot qui manque annule la donne, sous les yeux de tous ; qui tient la maison peut ainsi faire redonner une main, mais cela se voit. Il peut aussi voir toutes les mains : on joue chez quelqu’un en qui l’on a confiance. Après la partie, chaque navigateur revérifie seul tous les tirages, et n’importe qui peut tout rejouer avec tablee verify.',
+  fairText: 'Avant chaque partie, la maison scelle le secret dont viendra tout le hasard, et chaque navigateur scelle un mot. Les mots ne sont dits qu’une fois tous les scellés montrés : personne ne choisit les cartes, pas même qui tient la maison et joue. Un mot qui manque annule la donne, sous les yeux de tous ; qui tient la maison peut ainsi faire redonner une main, mais cela se voit. Il peut aussi voir toutes les mains : on joue chez quelqu’un en qui l’on a confiance. Après la partie, chaque navigateur revérifie seul tous les tirages, et n’importe qui peut tout rejouer avec tablee verify.',
   creditsTitle: 'Les jeux',
   artTitle: 'Polices et images',
   artText: 'Les polices : Atkinson Hyperlegible Next, Pirata One, Limelight et La Belle Aurore (licence SIL OFL 1.1). Les cartes, les visages et les sons sont dessinés pour Tablée.',
