@@ -37,6 +37,16 @@ describe('the view', () => {
   });
 });
 
+describe('time that is nobody’s', () => {
+  it('shows no clock that runs, until the house says how much is left', () => {
+    const still = step({ clock: { seats: { 0: 30_000 }, window: null, still: true } });
+    expect([still.clock.still, still.clock.seats]).toEqual([true, {}]);
+    const on = stepped(still, { t: 'step', clock: { seats: { 0: 30_000 }, window: null }, stood: 14_000 }, 15_000);
+    expect(on.clock).toEqual({ seats: { 0: { endsAt: 45_000, total: 30 } }, window: null });
+    expect('stood' in on).toBe(false);
+  });
+});
+
 describe('what is empty or usual', () => {
   it('is left out on its way, and filled in', () => {
     expect(before.seats[1]).toEqual({ name: 'Bo', person: 'b', bot: '', away: false });

@@ -118,6 +118,15 @@ describe('the story', () => {
     expect(visit.events).toEqual([event('c')]);
   });
 
+  it('says for how long nobody’s time ran', () => {
+    listener.stood = vi.fn();
+    says(table());
+    says({ t: 'step', clock: { seats: {}, window: null } });
+    expect(listener.stood).not.toHaveBeenCalled();
+    says({ t: 'step', clock: { seats: {}, window: null }, stood: 14_200 });
+    expect(listener.stood).toHaveBeenCalledWith(14);
+  });
+
   it('is told anew when a move was taken back', () => {
     listener.takenBack = vi.fn();
     says({ t: 'past', table: 'T', known: 0, events: [event('a'), event('b')], more: false });

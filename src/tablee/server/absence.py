@@ -52,13 +52,19 @@ async def take_up(play: Play) -> None:
     table = play.table
     if not play.paused or table.over or not play.somebody_here():
         return
-    now = play.house.time.now()
-    for asked, at in table.clock.deadlines.items():
-        least = now + (table.clock.length() if asked == CLOCK else GRACE)
-        if at < least:
-            await play.commit(Step(TimeGiven(now, asked, least - at, asked=False), None, []))
+    await give_rest(play)
     play.paused = False
     play.go_on()
+
+
+async def give_rest(play: Play) -> None:
+    """Whoever could not move for a while has at least so long from now on; a window all of it."""
+    now, clock = play.house.time.now(), play.table.clock
+    for asked, at in list(clock.deadlines.items()):
+        least = now + (clock.length() if asked == CLOCK else GRACE)
+        if at < least:
+            await play.commit(Step(TimeGiven(now, asked, least - at, asked=False), None, []))
+    play.rest_owed = False
 
 
 async def hand_back(play: Play) -> None:

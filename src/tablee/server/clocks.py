@@ -1,7 +1,8 @@
 """Time at the house: a clock that runs only while the house is open, and who has how long.
 
 All deadlines are in the time of the house. A restart goes on where it stopped, and a jump of the
-machine's own clock changes nothing.
+machine's own clock changes nothing. Nor does time in which the house is not there: it goes no
+further than its last beat lets it.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ USUAL: dict[tuple[Pace, ClockKind], int] = {
 WINDOW: Final = "table.window"
 BRISK: Final = 1000  # ms of a window in which only bots are asked
 MOST_EXTRA: Final = 3  # times in a game that a seat gets extra time
+LEASH: Final = 1000  # ms from one beat to the next, at most
+STILL: Final = 0.25  # seconds until somebody looks again whether time goes on
 
 
 class HouseTime:
@@ -33,13 +36,44 @@ class HouseTime:
     def __init__(self, start: int = 0, tick: Callable[[], float] = time.monotonic) -> None:
         self.tick = tick
         self.zero = tick() * 1000 - start
+        self.beaten = float(start)  # the time at the last beat
+        self.leash = LEASH
+        self.held = False  # it stands still, since the house can't take a move
 
     def now(self) -> int:
-        return int(self.tick() * 1000 - self.zero)
+        if self.held:
+            return int(self.beaten)
+        return int(min(self.tick() * 1000 - self.zero, self.beaten + self.leash))
 
     def at_least(self, at: int) -> None:
         """A log knows a later time than the last beat: it is at least that late."""
-        self.zero -= max(0, at - self.now())
+        late = max(0, at - self.now())
+        self.zero -= late
+        self.beaten += late
+
+    def beat(self) -> int:
+        """The house is there; how many milliseconds it was not, which are nobody's."""
+        if self.held:
+            return 0
+        now = self.tick() * 1000 - self.zero
+        lapse = max(0.0, now - self.beaten - self.leash)
+        self.zero += lapse
+        self.beaten = now - lapse
+        return int(lapse)
+
+    def hold(self) -> None:
+        """From now on it stands still."""
+        self.beat()
+        self.held = True
+
+    def go_on(self) -> None:
+        self.zero = self.tick() * 1000 - self.beaten
+        self.held = False
+
+    def until(self, at: int) -> float:
+        """Seconds from now; while time stands still, until it is worth another look."""
+        wait = max(0, at - self.now()) / 1000
+        return max(wait, STILL) if self.held else wait
 
 
 class Clock:
@@ -61,6 +95,7 @@ class Clock:
         self.given: dict[int, int] = {}  # by seat: how often it asked for that
         self.hurry: int | None = None  # since when most are done
         self.deadlines: dict[int, int] = {}  # by seat: when silence becomes the answer
+        self.still = False  # nobody's time runs: the house can't take a move
 
     def look(self, match: Match, at: int, bots: int) -> None:
         """Take in what is asked now; `bots` is the set of the seats that bots play."""

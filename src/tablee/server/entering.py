@@ -45,6 +45,7 @@ class Entering(Request):
         if error is not None:
             error = self.play.room.judged(error)
         else:
+            self.play.house.standstill.end()
             try:
                 if self.paper is not None:
                     self.play.room.paper = self.paper

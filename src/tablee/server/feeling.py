@@ -144,7 +144,7 @@ class Feeling:
         if self.timer is None:
             self.due = max(self.due, now)
         self.rest()
-        wait = max(0, self.due - now) / 1000
+        wait = self.play.house.time.until(self.due)
         self.timer = asyncio.get_running_loop().call_later(wait, self.ring)
 
     def here(self) -> set[int]:

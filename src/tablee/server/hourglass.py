@@ -46,7 +46,7 @@ class Hourglass:
     def set_timer(self, due: int) -> None:
         self.stop()
         self.rings = due
-        wait = max(0, due - self.play.house.time.now()) / 1000
+        wait = self.play.house.time.until(due)
         loop = asyncio.get_running_loop()
         self.timer = loop.call_later(wait, self.play.room.spawn, partial(time_is_up, self.play))
 

@@ -31,6 +31,7 @@ from tablee.server.seating import new_paper
 from tablee.server.settings import Settings
 from tablee.server.sight import PublicRoom, advertised
 from tablee.server.speech import Declined, say
+from tablee.server.standstill import Standstill
 from tablee.server.store import Books, Trouble
 from tablee.server.sweeping import kept_almanac
 from tablee.server.threshold import Threshold
@@ -64,6 +65,7 @@ class House:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.reading = asyncio.Semaphore(1)  # replaying is work: one after another
         self.written: float | None = None  # when the time was last kept; None: it can't be
+        self.standstill = Standstill(self)
         self.open_to_all = False
 
     async def open(self) -> None:
@@ -80,6 +82,7 @@ class House:
         with suppress(Trouble):
             await self.keep_time()
         self.open_to_all = True
+        self.spawn(self.standstill.watch())
         self.spawn(self.tick())
         self.spawn(self.look_around())
 
@@ -208,10 +211,12 @@ class House:
     async def keep_time(self) -> None:
         try:
             await self.books.write(self.books.keep(TIME, str(self.time.now()).encode()))
-        except BaseException:
+        except Trouble:
             self.written = None
+            self.standstill.begin()
             raise
         self.written = time.monotonic()
+        self.standstill.end()
 
     def today(self) -> int:
         """For what is kept by the day: never earlier than the house knows it to be."""

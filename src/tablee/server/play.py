@@ -53,7 +53,9 @@ class Play:
         self.undoing = Undoing(self)
         self.giving = Giving(self)
         self.stopped = False
-        self.paused = False  # nobody was here; somebody who comes takes it up (hourglass.py)
+        self.paused = False  # nobody was here; somebody who comes takes it up (absence.py)
+        self.rest_owed = False  # nobody could move for a while: nobody's time is up before a rest
+        table.clock.still = self.house.time.held
 
     def commit(
         self,

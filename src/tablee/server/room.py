@@ -200,6 +200,7 @@ class Room:
 
     def explain(self, guest: Guest, message: wire.FromBrowser, error: Exception) -> None:
         """Why what a guest asked for has not happened."""
+        self.house.standstill.hear_of(error)  # perhaps it is not their time that goes by
         if isinstance(error, Refused):
             sentence = self.house.refusal(self.game_of(message), error, guest.language)
             guest.tell(refused(message, error.rule, sentence))
@@ -238,11 +239,12 @@ class Room:
         """On disk, or a Trouble."""
         try:
             await self.house.books.write(*writes)
-        except (Unsure, Taken) as error:
+        except (Trouble, Taken) as error:
             raise self.judged(error) from None
 
     def judged(self, error: Exception) -> Exception:
         """Where memory and disk may differ, the disk is read again."""
+        self.house.standstill.hear_of(error)
         if not isinstance(error, (Unsure, Taken)):
             return error
         if not self.shut:

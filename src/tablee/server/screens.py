@@ -290,7 +290,8 @@ def raw(thing: object) -> msgspec.Raw:
 
 def clock_seen(table: Table, now: int) -> ClockSeen:
     left = {seat: max(0, at - now) for seat, at in table.clock.deadlines.items()}
-    return ClockSeen({seat: ms for seat, ms in left.items() if seat != CLOCK}, left.get(CLOCK))
+    seats = {seat: ms for seat, ms in left.items() if seat != CLOCK}
+    return ClockSeen(seats, left.get(CLOCK), table.clock.still)
 
 
 def silent_seats(table: Table) -> list[int]:

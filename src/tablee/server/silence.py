@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tablee.engine.game import NO_DEFAULT
+from tablee.server.absence import give_rest
 from tablee.server.logs import note_failure
 from tablee.server.store import Trouble
 
@@ -21,8 +22,13 @@ async def time_is_up(play: Play) -> None:
     if play.paused:
         return  # the last one has just gone out
     now = play.house.time.now()
-    due = [seat for seat, at in hourglass.deadlines().items() if at <= now]
     try:
+        if play.house.time.held:
+            hourglass.set_timer(now + AGAIN)  # nobody could move, so nobody was silent
+            return
+        if play.rest_owed:
+            await give_rest(play)
+        due = [seat for seat, at in hourglass.deadlines().items() if at <= now]
         for seat in sorted(due):
             if not play.table.over and hourglass.deadlines().get(seat, now + 1) <= now:
                 await answer_silence(play, seat, now)

@@ -12,6 +12,8 @@ from tablee.engine.stream import BEAT
 from tests.server.play.living import Living
 from tests.server.play.player import Player
 
+FOREVER = 10**12  # ms: however far a test goes at once
+
 
 class Beats:
     """No time goes by but what a test lets go by."""
@@ -20,6 +22,7 @@ class Beats:
         self.living = living
         self.now = time.monotonic()
         living.house.time.tick = lambda: self.now
+        living.house.time.leash = FOREVER
 
     async def pass_by(self, count: int = 1, feels: Player | None = None) -> None:
         """So many beats of a mime, at every table; whoever feels says so now and then."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from pathlib import Path
 from typing import Any
 
@@ -64,7 +63,6 @@ class Living:
     def __init__(self, settings: Settings, bots: Bots | None = None) -> None:
         self.settings = settings
         self.bots = bots
-        self.late = 0.0  # seconds by which the house's time is ahead
         self.players: list[Player] = []
         self.serving: asyncio.Task[None] | None = None
 
@@ -165,9 +163,7 @@ class Living:
 
     async def wait(self, seconds: float) -> None:
         """The house's time goes by, and whatever is due happens."""
-        self.late += seconds
-        late = self.late
-        self.house.time.tick = lambda: time.monotonic() + late
+        self.house.time.at_least(self.house.time.now() + round(1000 * seconds))
         await self.look_around()
 
     async def look_around(self) -> None:

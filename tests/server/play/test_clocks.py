@@ -12,7 +12,6 @@ import pytest
 
 from tablee.engine.seats import CLOCK
 from tests.server.play.conftest import OpenHouse
-from tests.server.play.faults import broken_store
 from tests.server.play.living import Living
 from tests.server.play.player import Message, Player
 
@@ -284,22 +283,6 @@ async def test_over_days_the_clock_runs_though_nobody_is_here(living: Living) ->
     await living.wait(DAY + 1)
     entries = await living.premises.books.entries(mover.table["id"])
     assert len(entries) == 1
-
-
-async def test_time_that_is_up_while_nothing_can_be_written_is_up_when_it_can(
-    living: Living, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("tablee.server.silence.AGAIN", 20)
-    mover, other = await two_at_paires(living, clock="strict", seconds=60)
-    living.late += 61
-    late = living.late
-    living.house.time.tick = lambda: time.monotonic() + late
-    with broken_store(living) as tried:
-        living.play_of(mover).go_on()
-        await until(lambda: len(tried) >= 3)
-        assert living.play_of(mover).table.match.log == []
-    await other.expect("step", lambda m: "events" in m)
-    assert len(living.play_of(mover).table.match.log) == 1
 
 
 async def test_a_game_with_a_clock_and_nobody_who_answers_comes_to_its_end(

@@ -15,7 +15,8 @@ export type Seen = Omit<Table, 't' | 'seats' | 'asks' | 'clock' | 'yours' | 'giv
   giving: Giving | null;
 };
 export type Giving = GivingSeen & { endsAt: number };
-export type Clocks = { seats: Record<number, Deadline>; window: Deadline | null };
+/** still: nobody's time runs, since the house can't take a move; then no clock is shown to run */
+export type Clocks = { seats: Record<number, Deadline>; window: Deadline | null; still?: boolean };
 
 const NO_CLOCKS: Clocks = { seats: {}, window: null };
 const SAME = 1500; // ms by which a deadline may seem to move on its way through the network
@@ -27,7 +28,7 @@ export function laid({ t: _, ...table }: Table, now: number, people: readonly Pe
 
 /** Fields that a step doesn't name are as before; `pub` is laid over the old one, `own` replaces it. */
 export function stepped(before: Seen, step: Step, now: number): Seen {
-  const { t: _, pub, events: _told, done: _key, taken_back: _back, given: _given, giving, seats, asks, clock, yours, ...rest } = step;
+  const { t: _, pub, events: _told, done: _key, taken_back: _back, stood: _stood, given: _given, giving, seats, asks, clock, yours, ...rest } = step;
   return {
     ...before,
     ...rest,
@@ -68,6 +69,7 @@ export function forAll(table: Seen): Seen {
 }
 
 export function clocks(left: ClockSeen, before: Clocks, now: number): Clocks {
+  if (left.still) return { seats: {}, window: before.window, still: true };
   const seats = Object.entries(left.seats).map(([seat, ms]) => [seat, deadline(ms, before.seats[Number(seat)], now)]);
   return {
     seats: Object.fromEntries(seats) as Record<number, Deadline>,

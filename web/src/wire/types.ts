@@ -76,6 +76,7 @@ export type ClockKind = 'none' | 'relaxed' | 'strict';
 export interface ClockSeen {
   seats: Record<number, number>;
   window: number | null;
+  still?: boolean;
 }
 
 /** The host: the running game ends here, without a result. */
@@ -557,6 +558,7 @@ export interface Step {
   yours?: Yours | null;
   may?: ('pass' | 'skip' | 'time' | 'undo')[];
   clock?: ClockSeen;
+  stood?: number;
   seats?: SeatSeen[];
   silent?: number[];
   undo?: UndoSeen | null;

@@ -27,8 +27,8 @@ export type Listener = {
   given?: (before: Seen, given: Given) => void;
   /** the deal will not be, and begins again */
   voided?: (voided: Voided) => void;
-  /** the host has given the room a new link: its key */
-  linked?: (key: string) => void;
+  stood?: (seconds: number) => void; // in which the house could not take a move: nobody's time
+  linked?: (key: string) => void; // the host has given the room a new link: its key
 };
 
 export class Visit {
@@ -262,6 +262,7 @@ export class Visit {
     if (step.events && this.pages === null) this.story = [...this.story, ...this.events];
     this.listener.stepped?.(before, after, (step.events ?? []) as AnyEvent[]);
     if (step.given) this.listener.given?.(before, step.given);
+    if (step.stood) this.listener.stood?.(Math.round(step.stood / 1000));
     if (step.taken_back) {
       this.askStory(); // it is shorter now
       this.listener.takenBack?.();

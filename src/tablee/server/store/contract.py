@@ -61,6 +61,10 @@ class Store(Protocol):
     async def close(self) -> None:
         """Writes what still waits, then lets go."""
 
+    def stuck(self, seconds: float) -> bool:
+        """Has what is being written been on its way for so long?"""
+        return False
+
     def put(self, request: Request) -> None:
         """Keeps all its writes or none, and settles it then; Trouble if it can't even wait."""
 

@@ -35,6 +35,7 @@ class Postgres(Store):
         self._mark = b""  # ours in the database, while no other house has opened it
         self._returning: asyncio.Task[None] | None = None
         self._committing = False
+        self._begun: float | None = None  # when the group began that is being written
         self._why = Trouble("gone", "the database is gone")
 
     async def open(self) -> None:
@@ -76,6 +77,10 @@ class Postgres(Store):
             except pg.LOST:
                 self._pool.terminate()
 
+    def stuck(self, seconds: float) -> bool:
+        begun = self._begun
+        return self._writer is None or (begun is not None and self._loop.time() - begun >= seconds)
+
     def put(self, request: Request) -> None:
         if not self._open:
             raise Trouble("closed", "the store is closed")
@@ -113,7 +118,10 @@ class Postgres(Store):
                 await self._wake.wait()
                 continue
             group, self._waiting = self._waiting[:LARGEST], self._waiting[LARGEST:]
-            settle(group, await self._keep(group))
+            self._begun = self._loop.time()
+            errors = await self._keep(group)
+            self._begun = None
+            settle(group, errors)
 
     async def _keep(self, group: Sequence[Request]) -> dict[int, Exception] | Exception | None:
         """Writes a group; gives what went wrong, for all or for some."""

@@ -13,6 +13,7 @@ import contextlib
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -39,6 +40,7 @@ class Sqlite(Store):
         self._open = False
         self._waiting: list[Request] = []  # for the group that is being written
         self._writing_now = False
+        self._begun = 0.0  # when the group was handed over that is being written
         self._groups: queue.SimpleQueue[list[Request] | None] = queue.SimpleQueue()
         self._writer: sqlite3.Connection | None = None
         self._reader: sqlite3.Connection | None = None
@@ -109,8 +111,12 @@ class Sqlite(Store):
         if self._waiting and not self._writing_now:
             self._hand_over()
 
+    def stuck(self, seconds: float) -> bool:
+        return self._writing_now and time.monotonic() - self._begun >= seconds
+
     def _hand_over(self) -> None:
         self._writing_now = True
+        self._begun = time.monotonic()
         self._groups.put(self._waiting[:LARGEST])
         del self._waiting[:LARGEST]
 

@@ -113,6 +113,7 @@ class Step(Reply, frozen=True):
     yours: Yours | UnsetType | None = UNSET
     may: list[Right] | UnsetType = UNSET
     clock: ClockSeen | UnsetType = UNSET
+    stood: int | UnsetType = UNSET  # ms in which the house could not take a move: nobody's time
     seats: list[SeatSeen] | UnsetType = UNSET
     silent: list[int] | UnsetType = UNSET
     undo: UndoSeen | UnsetType | None = UNSET

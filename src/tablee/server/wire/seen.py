@@ -157,11 +157,12 @@ class Yours(Struct, frozen=True):
 Right = Literal["undo", "time", "pass", "skip"]
 
 
-class ClockSeen(Struct, frozen=True):
+class ClockSeen(Struct, frozen=True, omit_defaults=True):
     """Milliseconds left: by seat, and for the reactions to what just happened."""
 
     seats: dict[int, int]
     window: int | None
+    still: bool = False  # nobody's time runs now: the house can't take a move
 
 
 class UndoSeen(Struct, frozen=True):

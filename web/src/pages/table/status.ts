@@ -22,7 +22,7 @@ export function awaited(table: Seen, words: Words, busy: boolean): string {
 
 /** Your own clock, else a window's, else that of whoever is next to run out of time. */
 export function soonest(table: Seen): Deadline | null {
-  if (table.ending) return null;
+  if (table.ending || table.clock.still) return null;
   const { seats, window } = table.clock;
   const others = Object.values(seats).sort((a, b) => a.endsAt - b.endsAt);
   return seats[table.seat] ?? window ?? others[0] ?? null;
