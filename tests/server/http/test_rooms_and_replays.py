@@ -134,8 +134,9 @@ def test_no_picture_leads_where_nobody_else_gets(running: Running) -> None:
     assert problem(guest.post("/api/qr", json=evil)) == (400, "no_such_link")
 
 
-def test_whoever_comes_by_an_address_passes_that_one_on(running: Running) -> None:
-    guest = running.guest(Host="salon.local:8000", Origin="http://salon.local:8000")
+def test_whoever_comes_by_an_address_passes_that_one_on(open_house: Open) -> None:
+    named = open_house(names=["salon.local"])
+    guest = named.guest(Host="salon.local:8000", Origin="http://salon.local:8000")
     assert guest.get("/api/reach").json()["addresses"] == ["http://salon.local:8000"]
 
 
