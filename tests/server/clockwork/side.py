@@ -26,6 +26,7 @@ from tablee.server.screens import Screen
 from tablee.server.settings import Settings
 from tablee.server.store.request import Request
 from tests.server.clockwork.loop import VirtualLoop
+from tests.server.play.beats import FOREVER
 from tests.server.play.living import USUAL
 from tests.server.play.player import Message, Player
 
@@ -123,6 +124,7 @@ class Side:
         await self.premises.open()
         self.house.time = HouseTime(0, self.loop.time)
         self.house.time.zero = 0.0  # both houses are equally old
+        self.house.time.leash = FOREVER  # nor was either of them away before it opened
         self.house.today = self.house.time.now  # type: ignore[method-assign]
         store = self.premises.store
         put = store.put

@@ -13,7 +13,6 @@ import contextlib
 import queue
 import sqlite3
 import threading
-import time
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -112,11 +111,11 @@ class Sqlite(Store):
             self._hand_over()
 
     def stuck(self, seconds: float) -> bool:
-        return self._writing_now and time.monotonic() - self._begun >= seconds
+        return self._writing_now and self._loop.time() - self._begun >= seconds
 
     def _hand_over(self) -> None:
         self._writing_now = True
-        self._begun = time.monotonic()
+        self._begun = self._loop.time()
         self._groups.put(self._waiting[:LARGEST])
         del self._waiting[:LARGEST]
 
