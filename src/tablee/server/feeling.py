@@ -25,8 +25,9 @@ if TYPE_CHECKING:
 AHEAD: Final = 15  # pieces that are in the log before they are told
 FEW: Final = 5  # of these left: time to write down more
 UNHEARD: Final = 20  # pieces that a line gets without a word from there: it may be dead
-BURIED: Final = 30  # frames in a row without one: more would only pile up before a slow device
-SPARSE: Final = 10  # from then on, one in so many
+WORD: Final = 5  # frames that a word from there is about
+BURIED: Final = 25  # frames without one: more would only pile up before a slow device
+SPARSE: Final = 50  # from then on, one in so many
 NOT_YET: Final = -UNHEARD
 AGAIN: Final = 1000  # ms until that is tried again
 
@@ -42,6 +43,7 @@ class Skin:
         self.noted = noted  # it may have felt, by the log
         self.heard = NOT_YET  # how far it was when it was last heard of
         self.silence = 0  # beats since then
+        self.told = 0  # frames that no word has come about
         self.s: Any = None  # the table as it was when the seat felt last
         self.frame = b""
 
@@ -50,14 +52,23 @@ class Skin:
         """Is there more of it, even if the table has moved on?"""
         return self.sent < len(self.pieces)
 
-    def hear(self, upto: int) -> None:
+    def hear(self, upto: int, about: int) -> None:
         self.heard = upto
         self.silence = 0
+        self.told = max(0, min(self.told - about, BURIED - WORD))
 
-    def is_buried(self) -> bool:
-        """By the silence of its own devices alone: what comes from elsewhere is not heard in it."""
+    def beat(self, game: Game[Any, Any]) -> bytes | None:
+        """What is told at this beat, by the words of its own devices alone.
+
+        A slow one gets fewer frames, and is not late; for a silent one the hand is held still.
+        """
         self.silence += 1
-        return self.silence > BURIED and self.silence % SPARSE != 0
+        tells = self.told < BURIED or self.silence % SPARSE == 0
+        if not tells and self.silence > BURIED:
+            return None
+        frame = self.next(game)
+        self.told += tells
+        return frame if tells else None
 
     def next(self, game: Game[Any, Any]) -> bytes:
         """One piece a beat; where it is late, or nobody may be there, the hand is held still."""
@@ -116,14 +127,14 @@ class Feeling:
         """Somebody feels: what was sent until now has arrived, or will."""
         skin = self.skins.get(self.play.table.seat_of(person))
         if skin is not None:
-            skin.hear(skin.sent)
+            skin.hear(skin.sent, WORD)
             self.note_soon()
 
     def comes(self, person: str) -> None:
         """Who feels goes on from where the line broke, once a device of theirs says so."""
         skin = self.skins.get(self.play.table.seat_of(person))
         if skin is not None and sum(one.person == person for one in self.play.room.guests) == 1:
-            skin.hear(NOT_YET)
+            skin.hear(NOT_YET, skin.told)
         self.look()
 
     def stop(self) -> None:
@@ -169,8 +180,8 @@ class Feeling:
         table = self.play.table
         messages: dict[int, bytes] = {}
         for seat in self.here():
-            if not (skin := self.skins[seat]).is_buried():
-                frame = skin.next(table.match.game)
+            frame = self.skins[seat].beat(table.match.game)
+            if frame is not None:
                 messages[seat] = encode(wire.Felt(table.id, in_text(frame)))
         for guest in self.play.room.guests:
             if (message := messages.get(table.seat_of(guest.person))) is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.play.beats import Beats, felt, frame, keep, without_pauses
+from tests.server.play.beats import Beats, feel, felt, frame, keep, without_pauses
 from tests.server.play.faults import broken_store
 from tests.server.play.living import Living
 from tests.server.play.test_mimes import another_device, mime_begun
@@ -52,5 +52,19 @@ async def test_frames_do_not_pile_up_before_a_device_that_is_silent(living: Livi
     await beats.pass_by(300)
     came = await felt(bo)
     assert len(came) < 60
-    await beats.pass_by(40, bo)
+    await beats.pass_by(80, bo)
     assert without_pauses([*came, *await felt(bo)]) == frame(*whole)
+
+
+async def test_a_slow_device_gets_fewer_frames_and_is_not_late(living: Living) -> None:
+    """It says that it feels after every fifth frame, and needs a third of a second for each."""
+    beats = Beats(living)
+    ana, bo = await mime_begun(living)
+    whole = [1 + at % 15 for at in range(45)]
+    await keep(ana, *[bytes((16 * feeling,)) for feeling in whole])
+    for _ in range(6):
+        await beats.pass_by(15)
+        await feel(bo)
+    came = await felt(bo)
+    assert 30 < len(came) < 70
+    assert came[-1] == frame(whole[-1])[0]
