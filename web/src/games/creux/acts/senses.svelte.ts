@@ -9,13 +9,9 @@ export class Senses {
   private opened = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What it returns ends it. */
+  /** What it returns ends it; silence counts on, or who listens anew after the last frame would feel for ever. */
   listen(stream: MimeStream): () => void {
-    const deaf = stream.hear({ felt: () => this.take() });
-    return () => {
-      clearTimeout(this.timer);
-      deaf();
-    };
+    return stream.hear({ felt: () => this.take() });
   }
 
   /** He opens his eyes by himself; a new mime closes them again. */
