@@ -92,7 +92,7 @@ def test_a_wrong_link_is_told(open_page: OpenPage) -> None:
 
 
 def test_somebody_is_the_same_on_two_devices_and_is_forgotten(open_page: OpenPage) -> None:
-    phone = open_page("/me")
+    phone = open_page("/me", quiet=False)  # the browser says by itself that it is not known
     phone.get_by_label("Votre surnom").fill("Zoé")
     phone.get_by_role("button", name="Garder").click()
     expect(phone.get_by_role("heading", level=1)).to_have_text("Zoé")
@@ -105,6 +105,16 @@ def test_somebody_is_the_same_on_two_devices_and_is_forgotten(open_page: OpenPag
     desk.get_by_label("Un code de votre autre appareil").fill(code.inner_text())
     desk.get_by_role("button", name="Devenir la même personne").click()
     expect(desk.get_by_role("heading", level=1)).to_have_text("Zoé")
+
+    devices = desk.get_by_role("region", name="Vos appareils").get_by_role("listitem")
+    expect(devices).to_have_count(2)
+    expect(devices.filter(has_text="Cet appareil-ci").get_by_role("button")).to_have_count(0)
+    sound(desk, "you-devices")
+    devices.get_by_role("button", name="Déconnecter").click()
+    expect(devices).to_have_count(1)
+    phone.reload()
+    expect(phone.get_by_text("ne vous reconnaît plus sur cet appareil")).to_be_visible()
+    expect(phone.get_by_role("heading", level=1)).to_have_text("Vous")
 
     desk.get_by_role("button", name="M’oublier").click()
     sound(desk, "you-forget")

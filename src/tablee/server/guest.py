@@ -25,14 +25,21 @@ class Guest:
     """One device of one person, in at most one room."""
 
     __slots__ = (
-        *("address", "asked", "gone", "language", "moving", "name", "outlet", "person", "seal"),
-        "wire",
+        *("address", "asked", "device", "gone", "language", "moving", "name", "outlet"),
+        *("person", "seal", "wire"),
     )
 
     def __init__(
-        self, person: str, name: str, language: str, wire: Wire, address: str = ""
+        self,
+        person: str,
+        name: str,
+        language: str,
+        wire: Wire,
+        address: str = "",
+        device: bytes = b"",
     ) -> None:
         self.address = address  # where its limits count
+        self.device = device  # what is kept of its cookie
         self.person = person
         self.name = name
         self.language = language

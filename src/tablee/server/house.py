@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Collection, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -158,6 +158,10 @@ class House:
     def send_off(self, person: str, code: str) -> None:
         """Every device of somebody, wherever it is."""
         for guest in [guest for guest in self.connected if guest.person == person]:
+            guest.dismiss(code, say(guest.language, f"troubles.{code}"))
+
+    def send_off_devices(self, devices: Collection[bytes], code: str) -> None:
+        for guest in [guest for guest in self.connected if guest.device in devices]:
             guest.dismiss(code, say(guest.language, f"troubles.{code}"))
 
     async def room(self, id: str) -> Room | None:

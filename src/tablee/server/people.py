@@ -11,7 +11,7 @@ import hashlib
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -83,16 +83,18 @@ class People:
         self.books = books
         self.now = now
         self.by_hash: OrderedDict[bytes, Person] = OrderedDict()
+        self.noted: dict[bytes, int] = {}  # when it was noted that this device is still here
+        self.ended: set[bytes] = set()  # devices that were, since the house opened
         self.by_id: WeakValueDictionary[str, Person] = WeakValueDictionary()
 
-    async def arrive(self, name: str, lang: str) -> tuple[Person, str]:
+    async def arrive(self, name: str, lang: str, kind: str = "") -> tuple[Person, str]:
         """A new guest, and the secret for the cookie."""
         name, now = name_in(name), self.now()
         person, token = Person(new_id(), name, lang, now, now), secrets.token_urlsafe(32)
-        added = self.books.add_person(person.id, name, lang, hashed(token), now)
+        added = self.books.add_person(person.id, name, lang, hashed(token), now, kind)
         await self.books.write(*added)
         self.by_id[person.id] = person
-        self.remember(hashed(token), person)
+        self.remember(hashed(token), person, now)
         return person, token
 
     def known(self, token: str) -> Person | None:
@@ -109,34 +111,38 @@ class People:
             return None
         person = self.known(token)
         if person is None:
-            row = await self.books.person_by_token(hashed(token))
-            if row is None:
+            found = await self.books.person_by_token(hashed(token))
+            if found is None or hashed(token) in self.ended:
                 return None
+            row, seen = found
             person = self.shared(row)
-            self.remember(hashed(token), person)
-        await self.see(person)
+            self.remember(hashed(token), person, seen)
+        await self.see(person, hashed(token))
         return person
 
-    def knows(self, person: Person) -> bool:
-        """Still: not forgotten since."""
-        return self.by_id.get(person.id) is person
+    def knows(self, person: Person, token: str) -> bool:
+        """Still: neither forgotten since, nor is this device ended."""
+        return self.by_id.get(person.id) is person and hashed(token) not in self.ended
 
     def shared(self, row: PersonRow) -> Person:
         """The one object that stands for this person."""
         return self.by_id.setdefault(row.id, Person(*row))
 
-    def remember(self, hash: bytes, person: Person) -> None:
+    def remember(self, hash: bytes, person: Person, seen: int) -> None:
         self.by_hash[hash] = person
+        self.noted[hash] = seen
         if len(self.by_hash) > REMEMBERED:
-            self.by_hash.popitem(last=False)
+            longest_away, _ = self.by_hash.popitem(last=False)
+            self.noted.pop(longest_away, None)
 
-    async def see(self, person: Person) -> None:
-        """Whoever still comes is kept; not worth an error."""
+    async def see(self, person: Person, hash: bytes) -> None:
+        """Whoever still comes is kept, and sees when each device came; not worth an error."""
         now = self.now()
-        if now - person.seen > NOTED:
-            person.seen = now
+        if now - min(person.seen, self.noted.get(hash, 0)) > NOTED:
+            person.seen = self.noted[hash] = now
+            touched = self.books.touch(person.id, now), self.books.touch_device(hash, now)
             with contextlib.suppress(Trouble):
-                await self.books.write(self.books.touch(person.id, now))
+                await self.books.write(*touched)
 
     async def rename(self, person: Person, name: str | None, lang: str | None) -> None:
         new_name = person.name if name is None else name_in(name)
@@ -155,21 +161,34 @@ class People:
                 continue
             return code, until
 
-    async def join_by_code(self, code: str) -> tuple[Person, str]:
+    async def join_by_code(self, code: str, kind: str = "") -> tuple[Person, str]:
         """The person whose code this is, and a secret for this device."""
         id = await self.books.use_code(hashed(code_in(code)), self.now())
         row = None if id is None else await self.books.person(id)
         if row is None:
             raise Declined("code", "code")
         person, token = self.shared(row), secrets.token_urlsafe(32)
-        await self.books.write(self.books.add_token(person.id, hashed(token), self.now()))
-        self.remember(hashed(token), person)
+        await self.books.write(self.books.add_token(person.id, hashed(token), self.now(), kind))
+        self.remember(hashed(token), person, self.now())
         return person, token
 
     async def forget(self, id: str) -> None:
         """Everything about this person goes; rooms and tables are the house's to clear before."""
         await self.books.write(*self.books.forget(id))
-        gone = [hash for hash, person in self.by_hash.items() if person.id == id]
-        for hash in gone:
-            del self.by_hash[hash]
+        self.unlearn([hash for hash, person in self.by_hash.items() if person.id == id])
         self.by_id.pop(id, None)
+
+    async def end_devices(self, person: Person, hashes: Sequence[bytes]) -> None:
+        """Nobody is known by these secrets any more."""
+        self.ended.update(hashes)  # before it is written: one may just be looked up
+        try:
+            await self.books.write(*self.books.end_devices(person.id, hashes))
+        except BaseException:
+            self.ended.difference_update(hashes)
+            raise
+        self.unlearn(hashes)
+
+    def unlearn(self, hashes: Iterable[bytes]) -> None:
+        for hash in hashes:
+            self.by_hash.pop(hash, None)
+            self.noted.pop(hash, None)

@@ -21,7 +21,7 @@ from tablee.server.limits import Limits
 from tablee.server.line import LINE
 from tablee.server.mailbox import Mailbox
 from tablee.server.moving import ShortWay, decode
-from tablee.server.people import People
+from tablee.server.people import People, hashed
 from tablee.server.room import Room
 from tablee.server.settings import Settings
 from tablee.server.speech import Declined, best_language, say
@@ -87,16 +87,18 @@ class Sockets:
         return True
 
     async def welcome(self, scope: Message, send: Send, address: str) -> None:
+        token = token_in(scope["headers"])
         try:
-            person = await self.people.by_token(token_in(scope["headers"]))
+            person = await self.people.by_token(token)
         except Trouble:
             await self.send_away(scope, send, Declined(AGAIN), ENDED)
             return
-        if person is None or not self.people.knows(person):  # or forgotten just now
+        if person is None or not self.people.knows(person, token):  # forgotten, ended just now
             await self.send_away(scope, send, Declined("nobody"), UNKNOWN)
             return
         line = scope["extensions"][LINE]["line"]
-        await Connection(self, Guest(person.id, person.name, person.lang, line, address)).run(line)
+        guest = Guest(person.id, person.name, person.lang, line, address, hashed(token))
+        await Connection(self, guest).run(line)
 
     async def send_away(self, scope: Message, send: Send, why: Declined, code: int) -> None:
         """After the handshake, so that a browser can read why."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +39,7 @@ class MadeUpHouse:
         self.rooms: dict[str, tuple[str, bool]] = {}
         self.addressed: list[tuple[str, str]] = []
         self.forgotten: list[str] = []
+        self.sent_off: list[tuple[int, str]] = []
         self.records = {hashed(SHARE): RECORD}
         self.delay = 0.0
         self.well = True
@@ -71,6 +72,9 @@ class MadeUpHouse:
 
     def address(self, person: Person) -> None:
         self.addressed.append((person.name, person.lang))
+
+    def send_off_devices(self, devices: Collection[bytes], code: str) -> None:
+        self.sent_off.append((len(devices), code))
 
     def is_well(self) -> bool:
         return self.well

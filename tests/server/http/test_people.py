@@ -9,8 +9,10 @@ import httpx
 import pytest
 
 from tablee.server.limits import DATA_ASKED
-from tablee.server.people import LETTERS
+from tablee.server.people import LETTERS, wall_clock
 from tests.server.http.conftest import Open, Running, problem
+
+HOUR = 3_700_000  # and a little, in milliseconds
 
 
 def test_a_nickname_is_all_it_takes(running: Running) -> None:
@@ -156,6 +158,62 @@ def test_thirty_addresses_keep_nobody_from_their_code(open_house: Open, far: boo
 @pytest.mark.parametrize("code", ["AAAA", "AAAA-AAAO", "'; DROP", "é" * 8, "A" * 40])
 def test_codes_that_are_none(running: Running, code: str) -> None:
     assert problem(running.guest().post("/api/me/device", json={"code": code})) == (400, "code")
+
+
+PHONE = "Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile"
+LAPTOP = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15"
+
+
+def linked(house: Running, first: httpx.Client, agent: str) -> httpx.Client:
+    """One more device of the same person."""
+    device = house.guest(**{"User-Agent": agent})
+    code = first.post("/api/me/code").json()["code"]
+    assert device.post("/api/me/device", json={"code": code}).status_code == 200
+    return device
+
+
+def test_somebody_sees_their_devices_and_ends_them(running: Running) -> None:
+    now = wall_clock()
+    running.now = lambda: now
+    laptop = running.guest(**{"User-Agent": LAPTOP})
+    assert laptop.post("/api/people", json={"name": "Ana"}).status_code == 201
+    now += HOUR
+    phone, tablet = linked(running, laptop, PHONE), linked(running, laptop, "something else")
+    now += 2 * HOUR
+    assert phone.get("/api/me").status_code == 200
+    listed = laptop.get("/api/me/devices").json()
+    assert [(one["kind"], one["here"]) for one in listed] == [
+        *[("android", False), ("mac", True)] * (listed[0]["kind"] == "android"),
+        *[("mac", True), ("android", False)] * (listed[0]["kind"] == "mac"),
+        ("", False),
+    ]
+    assert {one["kind"]: (now - one["since"], now - one["seen"]) for one in listed} == {
+        "mac": (3 * HOUR, 0),
+        "android": (2 * HOUR, 0),
+        "": (2 * HOUR, 2 * HOUR),
+    }
+    assert laptop.get("/api/me/data").json()["devices"] == listed
+    ids = {one["kind"]: one["id"] for one in listed}
+    assert laptop.delete(f"/api/me/devices/{ids['']}").status_code == 204
+    assert problem(tablet.get("/api/me")) == (401, "nobody")
+    assert phone.get("/api/me").status_code == 200
+    for none in (ids[""], ids["mac"], "00" * 12):  # the one at hand could not come back by itself
+        assert problem(laptop.delete(f"/api/me/devices/{none}")) == (404, "no_such_device")
+    code = phone.post("/api/me/code").json()["code"]
+    assert laptop.delete("/api/me/devices").status_code == 204
+    assert problem(phone.get("/api/me")) == (401, "nobody")
+    assert problem(running.guest().post("/api/me/device", json={"code": code})) == (400, "code")
+    assert [one["kind"] for one in laptop.get("/api/me/devices").json()] == ["mac"]
+    assert running.house.sent_off == [(1, "device_ended"), (1, "device_ended")]
+
+
+def test_nobody_ends_devices_of_others(running: Running) -> None:
+    ana, malo = running.person("Ana"), running.person("Malo")
+    [device] = ana.get("/api/me/devices").json()
+    assert problem(malo.delete(f"/api/me/devices/{device['id']}")) == (404, "no_such_device")
+    assert malo.delete("/api/me/devices").status_code == 204
+    assert ana.get("/api/me").status_code == 200
+    assert problem(running.guest().get("/api/me/devices")) == (401, "nobody")
 
 
 def test_everything_that_is_stored(running: Running) -> None:

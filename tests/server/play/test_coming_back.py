@@ -118,6 +118,25 @@ async def test_two_devices_of_one_person_see_and_do_the_same(living: Living) -> 
     assert (await phone.expect("step", lambda m: m.get("ending")))["ending"]
 
 
+async def test_a_device_that_was_ended_is_told_and_the_others_play_on(living: Living) -> None:
+    ana, bo = await living.table("toy-sealed", "Ana", "Bo")
+    code = (await living.ask("POST", "/api/me/code", ana.cookie)).json()["code"]
+    answer = await living.ask("POST", "/api/me/device", json={"code": code})
+    cookie = answer.headers["set-cookie"].split(";")[0].removeprefix("tablee=")
+    lost = living.device("Ana", cookie, ana.id)
+    await lost.enter(room=ana.room["id"])
+    await lost.expect("table")
+    assert (await living.ask("DELETE", "/api/me/devices", ana.cookie)).status_code == 204
+    assert (await lost.farewell())["code"] == "device_ended"
+    again = living.device("Ana", cookie, ana.id)
+    await again.connect()
+    assert (await again.farewell())["code"] == "nobody"
+    for player in (ana, bo):
+        await player.move({"do": "lay", "card": player.view["hand"][0]})
+    await ana.so_far()
+    assert ana.table["ending"]
+
+
 async def test_who_lost_the_cookie_is_seated_again_by_the_host(living: Living) -> None:
     ana, bo, cy = await living.table("toy-sealed", "Ana", "Bo", "Cy")
     await bo.move({"do": "lay", "card": bo.view["hand"][0]})

@@ -1,8 +1,9 @@
 /** Who this browser is at the house. The secret is in a cookie that no page can read. */
 
+import { toast } from '../furniture/toasts.svelte.ts';
 import { api, Trouble } from '../wire/api.ts';
 import type { Me } from '../wire/http.ts';
-import { chooseLanguage, language, type Language } from '../words/say.ts';
+import { chooseLanguage, language, say, type Language } from '../words/say.ts';
 import { keep, recall } from './kept.ts';
 import { randomName } from './names.ts';
 
@@ -20,6 +21,7 @@ export function whoAmI(): Promise<Me | null> {
   asked ??= api.me().then(remembered, (trouble: unknown) => {
     asked = undefined;
     if (!(trouble instanceof Trouble) || trouble.code !== 'nobody') throw trouble;
+    toast(say('house.unknown')); // ended from another device, or away for too long
     return forgotten();
   });
   return asked;

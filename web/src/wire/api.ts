@@ -2,7 +2,7 @@
 
 import { language } from '../words/say.ts';
 import type {
-  DeviceCode, Game, GameRecord, KnownRoom, Me, PublicRoom, Reach, ReplaySteps, Rulebook, Verb, Verdict, WholeMime,
+  Device, DeviceCode, Game, GameRecord, KnownRoom, Me, PublicRoom, Reach, ReplaySteps, Rulebook, Verb, Verdict, WholeMime,
 } from './http.ts';
 
 /** Why it was not done: a code for programs, a sentence for people, the field if there is one. */
@@ -70,6 +70,9 @@ export const api = {
   forgetMe: () => answer('/api/me', { method: 'DELETE' }),
   myData: () => json<unknown>('/api/me/data'),
   makeCode: () => json<DeviceCode>('/api/me/code', { method: 'POST' }),
+  devices: () => json<Device[]>('/api/me/devices'),
+  endDevice: (id: string) => answer(`/api/me/devices/${id}`, { method: 'DELETE' }),
+  endOtherDevices: () => answer('/api/me/devices', { method: 'DELETE' }),
   useCode: (code: string) => json<Me>('/api/me/device', { method: 'POST', body: { code } }),
 
   games: () => json<Game[]>(`/api/games?${spoken()}`),

@@ -69,6 +69,8 @@ export type KnownRoom = { id: string; game: string; playing: boolean; seated: bo
 /** By which addresses others reach the house; where there is none, why not. */
 export type Reach = { addresses: string[]; why: '' | 'only_here' | 'no_network' };
 
+/** A browser that is this person; the one that asks is `here`. */
+export type Device = { id: string; kind: string; since: number; seen: number; here: boolean };
 export type DeviceCode = { code: string; expires: number; minutes: number };
 
 export type Verdict = { holds: boolean; flaw: string; line: number | null; moves: number };

@@ -14,6 +14,7 @@ export const en: SameKeys<typeof fr> = {
   seconds: (count) => `${count} second${s(count)}`,
 
   'house.name': 'Tablée',
+  'house.unknown': 'The house no longer knows you on this device. Choose a nickname, or type a code from your other device.',
   'house.away': 'The house does not answer. Check your connection, then try again.',
   'house.skip': 'Skip to the content',
   'lost.title': 'A wrong turn',

@@ -11,6 +11,7 @@ export const fr = {
   seconds: (count: number) => `${count} seconde${s(count)}`,
 
   'house.name': 'Tablée',
+  'house.unknown': 'La maison ne vous reconnaît plus sur cet appareil : choisissez un surnom, ou tapez un code de votre autre appareil.',
   'house.away': 'La maison ne répond pas : vérifiez la connexion, puis réessayez.',
   'house.skip': 'Aller au contenu',
   'lost.title': 'On s’est égaré',

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import ceil
 from typing import Any, Protocol
 
@@ -35,6 +35,7 @@ class Rooms(Protocol):
     async def mime(self, share_hash: bytes, number: int) -> list[bytes]: ...
     def address(self, person: Person) -> None: ...
     async def forget(self, person_id: str) -> None: ...
+    def send_off_devices(self, devices: Collection[bytes], code: str) -> None: ...
     def is_well(self) -> bool: ...
 
 

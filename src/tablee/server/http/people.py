@@ -6,14 +6,15 @@ from math import ceil
 from typing import Annotated, Literal
 
 from litestar import Response, delete, get, patch, post
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from tablee.server.addresses import neighbourhood_of
+from tablee.server.devices import device_id, kind_of
 from tablee.server.headers import cookie_of, token_in
 from tablee.server.http.lobby import Asked, Caller, Inside, Lobby, address
 from tablee.server.http.openapi import KNOWN, Writing, answers
-from tablee.server.people import CODE_MINUTES, Person, name_in
+from tablee.server.people import CODE_MINUTES, Person, hashed, name_in
 from tablee.server.speech import Declined
 from tablee.server.store import Mentions, TalkRow
 
@@ -58,12 +59,22 @@ class Saying(Struct):
     at: int
 
 
+class Device(Struct):
+    """A browser that is you: its kind, since when, when it was here last, whether it asks."""
+
+    id: str
+    kind: str  # android, chromebook, ipad, iphone, linux, mac or windows; empty: another
+    since: int
+    seen: int
+    here: bool
+
+
 class Stored(Struct):
     """Everything that the house keeps about somebody."""
 
     me: Me
     seen: int
-    devices: list[int]  # since when
+    devices: list[Device]
     rooms: list[str]
     tables: list[str]
     talk: list[Saying]
@@ -84,7 +95,8 @@ async def come_in(data: JSONBody[Arrival], request: Asked, lobby: Inside) -> Res
     name_in(data.name)
     lobby.count(lobby.limits.people, address(request), "too_many_people")
     lang = data.lang or lobby.language(request.scope)
-    person, token = await lobby.people.arrive(data.name, lang)
+    kind = kind_of(request.scope["headers"])
+    person, token = await lobby.people.arrive(data.name, lang, kind)
     return with_cookie(me(person), token, lobby, 201)
 
 
@@ -122,7 +134,7 @@ async def my_data(person: Caller, request: Asked, lobby: Inside) -> Stored:
     return Stored(
         me(person),
         person.seen,
-        await lobby.books.devices(person.id),
+        await devices_of(person, request, lobby),
         mentions.rooms,
         mentions.tables,
         [Saying(room, row.text, row.at) for room, row in talk],
@@ -144,8 +156,64 @@ async def join_by_code(data: JSONBody[CodeTyped], request: Asked, lobby: Inside)
         lobby.limits.home_codes, neighbourhood_of(request.scope["client"]), "too_many_codes"
     )
     lobby.count(lobby.limits.all_codes, "everybody", "too_many_codes")
-    person, token = await lobby.people.join_by_code(data.code)
+    kind = kind_of(request.scope["headers"])
+    person, token = await lobby.people.join_by_code(data.code, kind)
     return with_cookie(me(person), token, lobby, 200)
 
 
-ROUTES = [come_in, who_am_i, change_me, forget_me, my_data, make_code, join_by_code]
+@get("/api/me/devices", security=KNOWN, responses=answers(401))
+async def my_devices(person: Caller, request: Asked, lobby: Inside) -> list[Device]:
+    """All browsers that are you, the one that was here last first."""
+    return await devices_of(person, request, lobby)
+
+
+@delete("/api/me/devices", operation_class=Writing, security=KNOWN, responses=answers(401, 403))
+async def end_other_devices(person: Caller, request: Asked, lobby: Inside) -> None:
+    """No browser but this one is you any more; nor does a code work that was shown before."""
+    own = hashed(token_in(request.scope["headers"]))
+    others = [row.hash for row in await lobby.books.devices(person.id) if row.hash != own]
+    await end(others, person, lobby)
+
+
+@delete(
+    "/api/me/devices/{device:str}",
+    operation_class=Writing,
+    security=KNOWN,
+    responses=answers(401, 403, 404),
+)
+async def end_device(device: FromPath[str], person: Caller, request: Asked, lobby: Inside) -> None:
+    """That browser is nobody any more; not this one, which could not come back by itself."""
+    own = hashed(token_in(request.scope["headers"]))
+    rows = await lobby.books.devices(person.id)
+    named = [row.hash for row in rows if row.hash != own and device_id(row.hash) == device]
+    if not named:
+        raise Declined("no_such_device", "device")
+    await end(named, person, lobby)
+
+
+async def end(hashes: list[bytes], person: Person, lobby: Lobby) -> None:
+    """Whoever sits at one of them is told."""
+    await lobby.people.end_devices(person, hashes)
+    lobby.house.send_off_devices(hashes, "device_ended")
+
+
+async def devices_of(person: Person, request: Asked, lobby: Lobby) -> list[Device]:
+    own = hashed(token_in(request.scope["headers"]))
+    return [
+        Device(device_id(row.hash), row.kind, row.since, row.seen, row.hash == own)
+        for row in await lobby.books.devices(person.id)
+    ]
+
+
+ROUTES = [
+    come_in,
+    who_am_i,
+    change_me,
+    forget_me,
+    my_data,
+    make_code,
+    join_by_code,
+    my_devices,
+    end_device,
+    end_other_devices,
+]

@@ -26,6 +26,7 @@ STATUS: Final = {
     "no_such_game": 404,
     "no_such_replay": 404,
     "no_such_mime": 404,
+    "no_such_device": 404,
     "no_such_way": 405,
     "old_rules": 409,
     "too_large": 413,

@@ -15,13 +15,21 @@ from tablee.server.store.contract import (
 )
 from tablee.server.store.copies import backup, is_postgres, restore, sqlite_path
 from tablee.server.store.parcel import Broken, Contents, export_table, import_table, unpack
-from tablee.server.store.rows import Mentions, PersonRow, RoomRow, Swept, TableRow, TalkRow
+from tablee.server.store.rows import (
+    DeviceRow,
+    Mentions,
+    PersonRow,
+    RoomRow,
+    Swept,
+    TableRow,
+    TalkRow,
+)
 from tablee.server.store.sweep import Doors, Retention, days_before
 
 __all__ = [
-    "Books", "Broken", "Contents", "Doors", "Mentions", "PersonRow", "Retention", "RoomRow",
-    "Shut", "Store", "Swept", "TableRow", "Taken", "TalkRow", "Trouble", "Unfit", "Unsure",
-    "Write", "Writes",
+    "Books", "Broken", "Contents", "DeviceRow", "Doors", "Mentions", "PersonRow", "Retention",
+    "RoomRow", "Shut", "Store", "Swept", "TableRow", "Taken", "TalkRow", "Trouble", "Unfit",
+    "Unsure", "Write", "Writes",
     "backup", "days_before", "export_table", "import_table", "restore", "store_at", "unpack",
 ]  # fmt: skip
 

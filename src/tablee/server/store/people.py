@@ -5,28 +5,39 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 
 from tablee.server.store.contract import KEEP, Store, Taken, Write, Writes
-from tablee.server.store.rows import Mentions, PersonRow, TalkRow
+from tablee.server.store.rows import DeviceRow, Mentions, PersonRow, TalkRow
 
 PAGE = 500  # documents looked through at a time
 FORGET = "forget "
 WISHES = (FORGET, "forget!")  # from the first key with this beginning to the last
 OLD = "seen < ?"
 KEEP_FIRST = "INSERT INTO kept (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING"
-FIELDS = "people.id, name, lang, people.since, seen"
+FIELDS = "people.id, name, lang, people.since, people.seen"
 
 
 class PeopleBook:
     store: Store
 
-    def add_person(self, id: str, name: str, lang: str, token_hash: bytes, now: int) -> Writes:
+    def add_person(
+        self, id: str, name: str, lang: str, token_hash: bytes, now: int, kind: str = ""
+    ) -> Writes:
         """A guest comes in."""
         sql = "INSERT INTO people (id, name, lang, since, seen) VALUES (?, ?, ?, ?, ?)"
-        return Write(sql, (id, name, lang, now, now)), self.add_token(id, token_hash, now)
+        return Write(sql, (id, name, lang, now, now)), self.add_token(id, token_hash, now, kind)
 
-    def add_token(self, person: str, token_hash: bytes, now: int) -> Write:
+    def add_token(self, person: str, token_hash: bytes, now: int, kind: str = "") -> Write:
         """One more device of the same person."""
-        sql = "INSERT INTO tokens (token_hash, person, since) VALUES (?, ?, ?)"
-        return Write(sql, (token_hash, person, now))
+        sql = "INSERT INTO tokens (token_hash, person, kind, since, seen) VALUES (?, ?, ?, ?, ?)"
+        return Write(sql, (token_hash, person, kind, now, now))
+
+    def touch_device(self, token_hash: bytes, now: int) -> Write:
+        return Write("UPDATE tokens SET seen = ? WHERE token_hash = ?", (now, token_hash))
+
+    def end_devices(self, person: str, token_hashes: Sequence[bytes]) -> Writes:
+        """They know nobody any more; nor does a code that one of them may have asked for."""
+        sql = "DELETE FROM tokens WHERE person = ? AND token_hash = ?"
+        ends = (Write(sql, (person, hash)) for hash in token_hashes)
+        return *ends, Write("DELETE FROM codes WHERE person = ?", (person,))
 
     def rename(self, person: str, name: str, lang: str) -> Write:
         return Write("UPDATE people SET name = ?, lang = ? WHERE id = ?", (name, lang, person))
@@ -56,20 +67,23 @@ class PeopleBook:
         rows = await self.store.read(f"SELECT {FIELDS} FROM people WHERE id = ?", id)
         return PersonRow(*rows[0]) if rows else None
 
-    async def person_by_token(self, token_hash: bytes) -> PersonRow | None:
-        sql = f"SELECT {FIELDS} FROM tokens JOIN people ON person = id WHERE token_hash = ?"
+    async def person_by_token(self, token_hash: bytes) -> tuple[PersonRow, int] | None:
+        """Whose device this is, and when it was seen."""
+        sql = f"""SELECT {FIELDS}, tokens.seen FROM tokens JOIN people ON person = id
+                  WHERE token_hash = ?"""
         rows = await self.store.read(sql, token_hash)
-        return PersonRow(*rows[0]) if rows else None
+        return (PersonRow(*rows[0][:-1]), rows[0][-1]) if rows else None
 
     async def everybody(self, limit: int) -> list[PersonRow]:
         """Whoever came last, first, as an admin looks at them."""
         sql = f"SELECT {FIELDS} FROM people ORDER BY seen DESC, id LIMIT ?"
         return [PersonRow(*row) for row in await self.store.read(sql, limit)]
 
-    async def devices(self, person: str) -> list[int]:
-        """Since when this person has been known on each device."""
-        sql = "SELECT since FROM tokens WHERE person = ? ORDER BY since"
-        return [row[0] for row in await self.store.read(sql, person)]
+    async def devices(self, person: str) -> list[DeviceRow]:
+        """On which this person is known, the one that came last first."""
+        sql = """SELECT token_hash, kind, since, seen FROM tokens
+                 WHERE person = ? ORDER BY seen DESC, since DESC, token_hash"""
+        return [DeviceRow(*row) for row in await self.store.read(sql, person)]
 
     async def said_by(self, person: str) -> list[tuple[str, TalkRow]]:
         """Everything that this person said and that is still kept, with the room."""

@@ -13,6 +13,15 @@ class PersonRow(NamedTuple):
     seen: int
 
 
+class DeviceRow(NamedTuple):
+    """A browser that somebody is known by, and the fingerprint of its secret."""
+
+    hash: bytes
+    kind: str
+    since: int
+    seen: int
+
+
 class RoomRow(NamedTuple):
     id: str
     public: bool
