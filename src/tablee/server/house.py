@@ -155,14 +155,11 @@ class House:
         """It goes on to its end, even if whoever asked for it hangs up."""
         await asyncio.shield(asyncio.create_task(forget(self, people)))
 
-    def send_off(self, person: str, code: str) -> None:
-        """Every device of somebody, wherever it is."""
+    def send_off(self, person: str, code: str, devices: Collection[bytes] | None = None) -> None:
+        """Every device of somebody, or these of theirs alone, wherever they are."""
         for guest in [guest for guest in self.connected if guest.person == person]:
-            guest.dismiss(code, say(guest.language, f"troubles.{code}"))
-
-    def send_off_devices(self, devices: Collection[bytes], code: str) -> None:
-        for guest in [guest for guest in self.connected if guest.device in devices]:
-            guest.dismiss(code, say(guest.language, f"troubles.{code}"))
+            if devices is None or guest.device in devices:
+                guest.dismiss(code, say(guest.language, f"troubles.{code}"))
 
     async def room(self, id: str) -> Room | None:
         """A room by its id, awake."""
@@ -267,8 +264,8 @@ class House:
             if room.is_due():
                 room.spawn(room.tick)
             return
-        idle = self.settings.sleep_seconds * 1000
-        if self.time.now() - room.quiet_since < idle or room.lock.taken:
+        idle = self.time.now() - room.quiet_since
+        if room.lock.taken or idle < self.settings.sleep_seconds * 1000:
             return
         async with room.lock:
             if not room.guests:
@@ -300,5 +297,4 @@ class House:
             raise Declined("too_fast", seconds=max(1, round(wait)))
 
     def refusal(self, game: str, refused: Refused, language: str) -> str:
-        """Why not, in the reader's language."""
         return why_not(take(game), refused, language)
