@@ -155,14 +155,16 @@ class House:
         """It goes on to its end, even if whoever asked for it hangs up."""
         await asyncio.shield(asyncio.create_task(forget(self, people)))
 
-    def send_off(self, person: str, code: str, devices: Collection[bytes] | None = None) -> None:
-        """Every device of somebody, or these of theirs alone, wherever they are."""
+    def send_off(self, person: str, code: str) -> None:
+        """Every device of somebody, wherever it is."""
         for guest in [guest for guest in self.connected if guest.person == person]:
-            if devices is None or guest.device in devices:
-                guest.dismiss(code, say(guest.language, f"troubles.{code}"))
+            guest.dismiss(code, say(guest.language, f"troubles.{code}"))
+
+    def send_off_devices(self, devices: Collection[bytes], code: str) -> None:
+        for guest in [guest for guest in self.connected if guest.device in devices]:
+            guest.dismiss(code, say(guest.language, f"troubles.{code}"))
 
     async def room(self, id: str) -> Room | None:
-        """A room by its id, awake."""
         return await self.threshold.room(id)
 
     async def try_room(self, id: str) -> Room | None:
@@ -236,8 +238,7 @@ class House:
     async def close_closed(self) -> None:
         """An admin closes rooms from outside, perhaps by another machine's clock."""
         for id in await self.books.closed_rooms():
-            room = self.rooms.pop(id, None)
-            if room is not None:
+            if (room := self.rooms.pop(id, None)) is not None:
                 room.close()
                 for guest in room.guests:
                     guest.dismiss("room_closed", say(guest.language, "troubles.room_closed"))
@@ -258,14 +259,13 @@ class House:
                     await self.forget(person)
 
     async def look_into(self, room: Room) -> None:
-        if room.shut:
+        if room.shut or (room.guests and not room.is_due()):
             return
         if room.guests:
-            if room.is_due():
-                room.spawn(room.tick)
+            room.spawn(room.tick)
             return
         idle = self.time.now() - room.quiet_since
-        if room.lock.taken or idle < self.settings.sleep_seconds * 1000:
+        if idle < self.settings.sleep_seconds * 1000 or room.lock.taken:
             return
         async with room.lock:
             if not room.guests:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tablee.engine.ear import Listening
 from tablee.engine.game import Ask
 from tablee.engine.match import Match
-from tablee.engine.past import Row
 from tablee.engine.moves import Move
+from tablee.engine.past import Row
 from tablee.engine.seats import CLOCK
 from tablee.engine.stream import FINGERPRINT, check_mime, ends_mime, fingerprint_of, sensed
 from tablee.thinking.bot import Bot, Offer

@@ -194,7 +194,7 @@ async def end_device(device: FromPath[str], person: Caller, request: Asked, lobb
 async def end(hashes: list[bytes], person: Person, lobby: Lobby) -> None:
     """Whoever sits at one of them is told."""
     await lobby.people.end_devices(person, hashes)
-    lobby.house.send_off(person.id, "device_ended", hashes)
+    lobby.house.send_off_devices(hashes, "device_ended")
 
 
 async def devices_of(person: Person, request: Asked, lobby: Lobby) -> list[Device]:
