@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from tablee.server import laying, wire
+from tablee.server import dealing, wire
 from tablee.server.app import HouseServer, Premises, config_of, loop_factory
 from tablee.server.garbage import spare
 from tablee.server.listening import bind
@@ -47,8 +47,8 @@ async def table(premises: Premises, number: int) -> dict[str, Any]:
     room.paper.prepare(wire.Prepare(game="tricks", chairs=SEATS, seconds=PATIENCE))
     for seat, (person, _) in enumerate(people):
         room.paper.join(person.id, person.name)
-        room.paper.sit(person.id, seat, None)
-    await laying.start(room)
+        room.paper.sit(person.id, seat)
+    await dealing.start(room)
     assert room.play is not None
     tokens = [token for _, token in people]
     return {"room": id, "table": room.play.table.id, "tokens": tokens}

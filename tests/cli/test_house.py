@@ -46,7 +46,7 @@ def filled(data: Path) -> Path:
         books = Books(store)
         paper = new_paper("room1", b"k", "Chez Ana", True, "paires")
         paper.join("person1", "Ana")
-        paper.sit("person1", 0, None)
+        paper.sit("person1", 0)
         fill(paper)
         header = header_of(paper, 0)
         header = replace(header, opening=lay(header, dealer(header)).opening)
