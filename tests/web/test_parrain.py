@@ -238,6 +238,7 @@ def test_the_television_tells_nothing(open_page: OpenPage, quick: House) -> None
 def test_by_keyboard_alone(open_page: OpenPage, quick: House) -> None:
     page, heard = open_room(open_page, quick, 5, godfather=4)
     begin(page)
+    expect(page.locator("main")).to_be_focused()  # what began it is gone
     pick(page, 1)
     suspects(page).first.press("Enter")
     page.locator(".telling textarea").fill(STORY)

@@ -7,13 +7,17 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tablee.engine.game import Ask
 from tablee.engine.match import Match
+from tablee.games.parrain.law.moves import Tell
+from tablee.games.parrain.law.numbers import ACCUSE
 from tests.web.conftest import picture
 from tests.web.laid import Laid, Seen
 
 SMALL = (360, 640)
 LINES = 5  # of a story, without a finger on it
 SEATS = 7
+STORY = "Honorable Parrain, c’était la chèvre."
 IN_SIGHT = """(it) => {
     const { left, top, right, bottom } = it.getBoundingClientRect();
     const upmost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -121,22 +125,99 @@ def test_the_focus_is_seen_in_a_dark_room(browser: Browser, address: str) -> Non
     seen.context.close()
 
 
+def asked(match: Match, rule: str) -> list[Ask]:
+    return [ask for ask in match.asks if ask.rule == rule and ask.seat >= 0]
+
+
+def on_the_floor(seen: Seen, accuses: bool = False) -> tuple[Laid, int]:
+    """Somebody is to tell, or may accuse too, and sees it."""
+    laid = Laid("parrain", SEATS, 3)
+
+    def speaks(match: Match) -> bool:
+        moves = [move for ask in asked(match, "parrain.play") for move in match.legal(ask.seat)]
+        return any(ACCUSE.has(move) for move in moves) if accuses else bool(moves)
+
+    laid.play(speaks)
+    seat = asked(laid.match, "parrain.play")[0].seat
+    seen.show(laid, seat)
+    return laid, seat
+
+
+def hand_of(seen: Seen) -> Locator:
+    return seen.page.get_by_role("list", name="Vos excuses").get_by_role("button")
+
+
 def test_by_keyboard_the_focus_goes_from_card_to_story(browser: Browser, address: str) -> None:
     """What comes next has it, not the first portrait of the ring."""
     seen = Seen(browser, address, "/room", "fr", reduced_motion="reduce")
-    laid, turn = Laid("parrain", SEATS, 3), list[int]()
-
-    def speaks(match: Match) -> bool:
-        turn[:] = [ask.seat for ask in match.asks if ask.rule == "parrain.play" and ask.seat >= 0]
-        return bool(turn)
-
-    laid.play(speaks)
-    seen.show(laid, turn[0])
-    hand = seen.page.get_by_role("list", name="Vos excuses").get_by_role("button")
+    on_the_floor(seen)
+    hand = hand_of(seen)
     hand.first.press("Enter")
     expect(seen.page.locator(".telling textarea")).to_be_focused()
+    seen.resize(1280, 720)  # a laptop, or a little more of it with a lesson above
+    tells = seen.page.get_by_role("button", name=re.compile("^Raconter"))
+    assert tells.evaluate(IN_SIGHT)
     seen.page.get_by_role("button", name="Autre carte").press("Enter")
     expect(hand.first).to_be_focused()
+    assert not seen.troubles
+    seen.context.close()
+
+
+def test_by_keyboard_one_who_has_pointed_is_where_one_accuses(
+    browser: Browser, address: str
+) -> None:
+    """parrain.accuse: the button is far from the portraits; a finger moves no focus."""
+    seen = Seen(browser, address, "/room", "fr", reduced_motion="reduce")
+    on_the_floor(seen, accuses=True)
+    suspects = seen.page.locator(".ring .person:is(.yes, .chosen) button")
+    accuse = seen.page.get_by_role("button", name=re.compile("^J’accuse"))
+    suspects.first.click()
+    expect(accuse).to_be_visible()
+    expect(accuse).not_to_be_focused()
+    for suspect in (suspects.first, suspects.last):
+        suspect.focus()
+        seen.page.keyboard.press("Tab")
+        seen.page.keyboard.press("Shift+Tab")
+        suspect.press("Enter")  # the first: no longer
+        if suspect.get_attribute("aria-pressed") == "false":
+            suspect.press("Enter")
+        expect(accuse).to_be_focused()
+    assert not seen.troubles
+    seen.context.close()
+
+
+def test_by_keyboard_the_laughs_are_next_to_their_button(browser: Browser, address: str) -> None:
+    seen = Seen(browser, address, "/room", "fr", reduced_motion="reduce")
+    laid, _ = in_a_beat(named=True)
+    listener = next(
+        ask.seat for ask in laid.match.asks if ask.seat >= 0 and ask.rule == "parrain.talk"
+    )
+    seen.show(laid, listener)
+    seen.page.get_by_role("button", name="Réagir").press("Enter")
+    seen.page.keyboard.press("Tab")
+    expect(seen.page.get_by_role("button", name="Rire", exact=True)).to_be_focused()
+    seen.context.close()
+
+
+def test_whoever_was_interrupted_goes_on_with_their_story(browser: Browser, address: str) -> None:
+    """parrain.help: the partner tells something first; card, words and names are as they were."""
+    seen = Seen(browser, address, "/room", "fr", reduced_motion="reduce")
+    laid, _ = on_the_floor(seen)
+    hand_of(seen).nth(1).click()
+    story = seen.page.locator(".telling textarea")
+    story.fill(STORY)
+    title = seen.page.locator(".telling .printed b").inner_text()
+    seen.page.locator(".ring .person.yes button").first.click()
+    helper = asked(laid.match, "parrain.help")[0]
+    laid.company.play(helper, Tell(0, 0, "C’était moi, Parrain."))
+    seen.step(lambda _: True)
+    expect(story).to_be_hidden()
+    seen.step(lambda match: bool(asked(match, "parrain.play")))
+    expect(story).to_have_value(STORY)
+    expect(seen.page.locator(".telling .printed b")).to_have_text(title)
+    expect(seen.page.locator(".cited button")).to_have_count(1)
+    seen.page.get_by_role("button", name="Autre carte").click()
+    expect(story).to_be_hidden()
     assert not seen.troubles
     seen.context.close()
 
