@@ -27,6 +27,9 @@ OWN: dict[str, tuple[object, ...]] = {
     "left": (None,), "took": (NOT_YET,), "bag": (NOT_YET, HIDDEN), "answer": (NOT_YET,),
     "stolen": (HIDDEN,), "truth": ([],), "winners": ([],),
 }  # fmt: skip
+# Nothing of it lies under what is stuck to the lower end of the board.
+CLEAR = """it => it.getBoundingClientRect().bottom
+    <= document.querySelector('.hands .acts').getBoundingClientRect().top + 1"""
 Frames = list[dict[str, Any]]
 
 
@@ -170,6 +173,22 @@ def bear_witness(page: Page) -> None:
     elif page.locator(".testify").is_visible():
         tap(page.locator(".testify").get_by_role("button", name=re.compile("laissé|left")))
         tap(page.get_by_role("button", name=SAY))  # unless the Godfather asks just now
+
+
+def stands_above_the_buttons(page: Page) -> None:
+    """On a screen as low as one on which a lesson takes its part."""
+    usual = page.viewport_size
+    assert usual is not None
+    page.set_viewport_size({"width": 360, "height": 560})
+    page.locator(".board").evaluate("it => it.scrollTo(0, 0)")
+    box(page).locator(".gems button:not(.empty)").first.click()
+    box(page).locator(".gems button:not(.empty)").first.scroll_into_view_if_needed()
+    box(page).get_by_role("button", name="Ne rien prendre").click()
+    reason = box(page).get_by_role("status").last
+    expect(reason).to_contain_text("Prenez un ou plusieurs diamants")
+    until(page, lambda: bool(reason.evaluate(CLEAR)))
+    box(page).get_by_role("button", name=re.compile("^Moins")).click()
+    page.set_viewport_size(usual)
 
 
 def line(page: Page) -> Locator:

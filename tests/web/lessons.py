@@ -61,6 +61,14 @@ FAULTS = """() => {
     const large = document.documentElement.style.fontSize === '200%';
     if (!large && (mine.top < 0 || mine.bottom > innerHeight))
         faults.push('the card is not in sight');
+    const dock = document.querySelector('.board [data-dock]');
+    if (!large && card.querySelector('small:not(.still)') && dock && named?.checkVisibility()) {
+        const through = document.querySelector('.board').getBoundingClientRect();
+        const below = dock.getBoundingClientRect().bottom - through.bottom;
+        const above = named.getBoundingClientRect().top - through.top;
+        if (Math.min(below, above - 10) > 1)
+            faults.push(`one's moves want ${Math.ceil(below)} px of scrolling`);
+    }
     if (named && named.checkVisibility() && named.closest('.board')) {
         named.scrollIntoView({ block: 'center' });
         const box = seen(named);

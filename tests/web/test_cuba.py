@@ -37,6 +37,7 @@ from tests.web.cuba import (
     row,
     say_it,
     settle,
+    stands_above_the_buttons,
     take_diamonds,
     take_token,
     until,
@@ -129,6 +130,7 @@ def test_three_friends_and_bots_one_on_a_phone_one_reloads(open_page: OpenPage) 
     expect(box(ana)).to_contain_text(
         "Prenez un ou plusieurs diamants"
     )  # beside it; nothing is sent
+    stands_above_the_buttons(ana)
     take_diamonds(ana, 2)
     help_yourself(bo)
     expect(line(bo)).to_be_visible()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import WEB, OpenPage
 from tests.web.hands import lay_a_card
@@ -15,6 +15,7 @@ from tests.web.laid import GAMES
 from tests.web.lessons import comes_first, place_of, stands_clear, walk
 from tests.web.palab import eat
 from tests.web.play import may_move, moves, tap
+from tests.web.tavern import LESSON, NEXT
 from tests.web.test_tables_hawthorn import stay
 from tests.web.test_tables_pirates import Pirate
 
@@ -77,3 +78,19 @@ def test_every_card_stands_clear_of_everything(open_page: OpenPage, game: str) -
         if len(seen) == count:
             break
     assert seen == {*range(1, count + 1)}
+
+
+def test_after_a_reload_a_lesson_goes_on_where_it_was(open_page: OpenPage) -> None:
+    """What was read is not told again; another table begins anew."""
+    page = open_page("/", "phone", reduced_motion="reduce", wishes=("guide",))
+    box = page.get_by_role("article", name="Blackstone", exact=True)
+    box.get_by_role("button", name=LEARN).click()
+    card = page.get_by_role("region", name=LESSON)
+    for number in (2, 3):
+        card.get_by_role("button", name=NEXT).click()
+        expect(card).to_have_attribute("data-step", f"{number} of 8")
+    page.reload()
+    expect(card).to_have_attribute("data-step", "3 of 8")
+    page.goto(page.url.partition("/room")[0])
+    box.get_by_role("button", name=LEARN).click()
+    expect(card).to_have_attribute("data-step", "1 of 8")

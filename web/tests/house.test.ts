@@ -8,7 +8,7 @@ import { ruleLink } from '../src/house/shelf.ts';
 import { orderFor, takerOf } from '../src/pages/room/chairs.ts';
 import { bySuiting, inSight, missing } from '../src/pages/room/plan.ts';
 import { strongest, welcomesGently } from '../src/pages/shelf/usual.ts';
-import { around, follow, nextStep, sceneFor, seenOf, START, waitsForReader } from '../src/pages/table/lesson.ts';
+import { around, bookmark, follow, nextStep, openAt, sceneFor, seenOf, START, waitsForReader } from '../src/pages/table/lesson.ts';
 import type { Reckoning } from '../src/games/contract.ts';
 import { reckoning as paires } from '../src/games/paires/reckoning.ts';
 import { ranking, verdict } from '../src/pages/table/result.ts';
@@ -195,6 +195,13 @@ describe('a lesson', () => {
     expect(follow(lesson, progress, now(null)).index).toBe(2); // a clock, or another device, was quicker
     const late: Lesson = { chairs: 2, steps: [{ ...lesson.steps[1]!, gone: (scene) => scene.yours === null }, lesson.steps[0]!] };
     expect(follow(late, START, now(null))).toEqual({ index: 1, since: { moves: 0, told: 0 } });
+  });
+
+  it('goes on where it was for whoever comes back, and begins anew at another table', () => {
+    const kept = bookmark('a table', nextStep(progress));
+    expect(openAt(kept, 'a table')).toEqual({ index: 1, since: null });
+    expect(openAt(kept, 'another')).toBe(START);
+    expect(openAt(null, 'a table')).toBe(START);
   });
 
   it('ends with its game', () => {

@@ -11,6 +11,15 @@ export type Happened = { shown: TableProps; moves: readonly AnyMove[]; story: re
 
 export const START: Progress = { index: 0, since: null };
 
+/** As it is remembered: how far somebody is in the lesson of this table. */
+export const bookmark = (table: string, { index }: Progress): string => `${index}@${table}`;
+
+/** Whoever comes back to a table is not told again what they have read there; another table begins anew. */
+export function openAt(kept: string | null, table: string): Progress {
+  const [index = '', at] = (kept ?? '').split('@');
+  return at === table ? { index: Number(index), since: null } : START;
+}
+
 export function sceneFor({ shown, moves, story }: Happened, { since }: Progress): Scene {
   const { view, seat, seats, asks, yours, ending } = shown;
   return {
