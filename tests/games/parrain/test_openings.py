@@ -55,7 +55,7 @@ def test_they_name_those_whom_one_may_accuse(seats: int) -> None:
     match = Match(game, seats, Seeded(3), Options(godfather=(seats - 1,)), None, Listening())
     turn = match.view(0).turn
     view: View = match.view(turn)
-    lines = [line for _ in range(9) for line in openings(view, [], Tell(0, 0), "fr")]
+    lines = [line for _ in range(60) for line in openings(view, [], Tell(0, 0), "fr")]
     may_be_accused = set(family_of(view).targets(turn, view.accuser))
     assert {seat for line in lines for seat in line.names} == may_be_accused
 
