@@ -44,6 +44,8 @@ BEAT = 2000  # ms between two notes of the house's time, all that a crash may gi
 class HouseProcess:
     """A real house that can be killed and opened again."""
 
+    program: tuple[str, ...] = ("tests.server.faults.house",)
+
     def __init__(self, folder: Path) -> None:
         self.database = str(folder / "house.sqlite")
         usual = USUAL | {"data": str(folder), "database": self.database, "bot_workers": 1}
@@ -51,7 +53,7 @@ class HouseProcess:
         self.process: subprocess.Popen[str] | None = None
 
     def open(self) -> None:
-        words = [sys.executable, "-m", "tests.server.faults.house"]
+        words = [sys.executable, "-m", *self.program]
         self.process = subprocess.Popen(
             [*words, msgspec.json.encode(self.settings).decode()],
             stdout=subprocess.PIPE,
@@ -67,6 +69,18 @@ class HouseProcess:
         self.process.wait(30)
         assert self.process.stdout is not None
         self.process.stdout.close()
+
+    async def ask(self, http: httpx.AsyncClient, path: str, cookie: str = "", **fields: Any) -> Any:
+        """A request from a page of the house."""
+        headers = {"Origin": self.address, "X-Tablee": "1", "Cookie": f"tablee={cookie}"}
+        http.cookies.clear()
+        return await http.post(f"{self.address}{path}", json=fields, headers=headers)
+
+    async def newcomer(self, http: httpx.AsyncClient, name: str) -> tuple[str, str, str, str]:
+        """What a device of a new person has to know."""
+        answer = await self.ask(http, "/api/people", name=name)
+        cookie = answer.headers["set-cookie"].split(";")[0].removeprefix("tablee=")
+        return self.address, name, cookie, answer.json()["id"]
 
 
 class Regular(Player):
@@ -141,22 +155,12 @@ class Regular(Player):
             self.socket = None
 
 
-async def newcomer(house: HouseProcess, http: httpx.AsyncClient, name: str) -> Regular:
-    headers = {"Origin": house.address, "X-Tablee": "1"}
-    http.cookies.clear()
-    answer = await http.post(f"{house.address}/api/people", json={"name": name}, headers=headers)
-    cookie = answer.headers["set-cookie"].split(";")[0].removeprefix("tablee=")
-    return Regular(house.address, name, cookie, answer.json()["id"])
-
-
 async def company(
     house: HouseProcess, http: httpx.AsyncClient, game: str, **plan: Any
 ) -> list[Regular]:
     """Two people at a table that is laid."""
-    ana, bo = await newcomer(house, http, "Ana"), await newcomer(house, http, "Bo")
-    headers = {"Origin": house.address, "X-Tablee": "1", "Cookie": f"tablee={ana.cookie}"}
-    http.cookies.clear()
-    room = (await http.post(f"{house.address}/api/rooms", json={}, headers=headers)).json()
+    ana, bo = [Regular(*await house.newcomer(http, name)) for name in ("Ana", "Bo")]
+    room = (await house.ask(http, "/api/rooms", ana.cookie)).json()
     await ana.enter(room["key"])
     await ana.prepare(game=game, chairs=2, **plan)
     await bo.enter(room["key"])

@@ -1,7 +1,8 @@
 """Thousands of bad messages: each gets a clear answer, nothing changes, nothing breaks.
 
 From somebody who looks on; test_mischief.py is about those who sit at the table. `./test --long`
-sends 800,000 of these, a million in all.
+sends 800,000 of these, a million in all; only these, with
+`./test tests/server/play --long -k "most_of_a_million or twenty_thousand"`.
 """
 
 from __future__ import annotations
