@@ -182,3 +182,13 @@ def leaks(heard: Frames) -> list[str]:
 
 
 __all__ = ["Frames", "plan", "until", "view"]
+
+
+def go_on(page: Page) -> None:
+    """Through the reveal, card by card; the table may move on by itself meanwhile."""
+    reveal = page.locator("[data-at=reveal]")
+    for _ in range(40):
+        if not reveal.is_visible():
+            return
+        tap(reveal.locator(".on button").first)
+    raise AssertionError("the reveal does not end")

@@ -18,6 +18,7 @@ from tests.web.creux import (
     act,
     begin,
     end_mime,
+    go_on,
     guess,
     kinds,
     leaks,
@@ -119,8 +120,7 @@ def test_a_turn_in_teams_and_who_gets_what_of_it(open_page: OpenPage, attic: Hou
     sound(bo, "creux-reveal-small-fr")
     until(host, lambda: "mime" in kinds(told))
     for page in (bo, eve):
-        while page.locator("[data-at=reveal]").is_visible():
-            page.locator("[data-at=reveal] .on button").first.click()
+        go_on(page)
     bo.get_by_role("button", name="Tours passés").click()
     drawer = bo.get_by_role("dialog", name="Les tours passés")
     drawer.get_by_role("button", name="Voir le mime").first.click()

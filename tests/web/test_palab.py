@@ -147,6 +147,33 @@ def test_an_event_is_read_and_skipped(open_page: OpenPage, quick: House) -> None
     expect(moment(page).first).to_be_hidden()
 
 
+# How far a moment stays above one's own side; nothing while there is none.
+FREE = """() => {
+    const on = document.querySelector('.moment .button')?.getBoundingClientRect();
+    const own = document.querySelector('.board [data-dock]')?.getBoundingClientRect();
+    return on && own ? Math.round(own.top - on.bottom) : null;
+}"""
+
+
+def test_on_a_low_phone_a_moment_leaves_ones_own_side_free(
+    open_page: OpenPage, quick: House
+) -> None:
+    page = meal(open_page, quick, "phone", "light", "fr")
+    page.set_viewport_size({"width": 360, "height": 640})
+    seen: list[int] = []
+    for _ in range(LOOKS):
+        eat_until(page, moment(page))
+        room = page.evaluate(FREE)
+        if room is not None:
+            seen.append(room)
+            picture(page, f"palab-moment-{len(seen)}-low-fr", whole=False)
+        if len(seen) == 2:
+            break
+        page.keyboard.press("Escape")
+        expect(moment(page).first).to_be_hidden()
+    assert min(seen) >= 0, seen
+
+
 def test_the_table_speaks_creole_and_remembers(open_page: OpenPage, quick: House) -> None:
     page = meal(open_page, quick, "desktop", "light", "en")
     switch = page.get_by_role("button", name=re.compile("the table speaks"))
