@@ -3,6 +3,7 @@ import { en } from '../src/words/en.ts';
 import { fr } from '../src/words/fr.ts';
 import { chooseLanguage, listed, number, say, speaker } from '../src/words/say.ts';
 import { firstLanguage } from '../src/words/speaker.svelte.ts';
+import * as giving from '../src/words/giving.ts';
 import * as luck from '../src/words/luck.ts';
 import * as pages from '../src/words/pages.ts';
 import * as room from '../src/words/room.ts';
@@ -62,7 +63,7 @@ describe('typography', () => {
   it.each(phrases(en))('English, %s: %s', (_key, phrase) => expect(phrase).not.toMatch(NOT_ENGLISH));
 });
 
-describe.each(Object.entries({ luck, pages, room, shelf, table }))('typography of the words for %s', (_name, words) => {
+describe.each(Object.entries({ giving, luck, pages, room, shelf, table }))('typography of the words for %s', (_name, words) => {
   it.each(phrases(words.fr))('French, %s: %s', (_key, phrase) => expect(phrase).not.toMatch(NOT_FRENCH));
   it.each(phrases(words.en))('English, %s: %s', (_key, phrase) => expect(phrase).not.toMatch(NOT_ENGLISH));
 });

@@ -3,7 +3,7 @@
 import type { Seen } from '../../wire/changes.ts';
 import type { Given } from '../../wire/types.ts';
 import type { Person, Room } from '../../wire/whole.ts';
-import { tell } from '../../words/room.ts';
+import { tell } from '../../words/giving.ts';
 import { listed } from '../../words/say.ts';
 
 /** `bot`: a bot's from the start; `manned`: one plays for its owner; `soon`: one will, and until then it is kept. */
