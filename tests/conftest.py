@@ -34,6 +34,7 @@ def pytest_collection_finish() -> None:
     found soon, where Python else waits until a quarter of everything is new (gigabytes of it)."""
     gc.collect()
     gc.freeze()
+    gc.collect()  # it counts anew, without them
 
 
 @pytest.hookimpl(wrapper=True)
